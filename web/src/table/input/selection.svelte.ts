@@ -396,10 +396,11 @@ export abstract class MoveSelection {
     if (free) this.rejectedPlace = id
     const vain = free && unofferedTileMove(this.offers, tile, this.quarters, id)
     const move = vain || thingMove(this.scene, id) || intendedMove(this.offers, this.chosen, id)
-    if (move) return void this.checkMove(move)
+    const explain = (): void => (move ? void this.checkMove(move) : this.explainRequired(id))
     const isPlace = this.scene.geometry.spaces?.some((space) => space.id === id)
-    if (isPlace) return void this.explainPlaceOr(id, () => this.explainRequired(id))
-    this.explainRequired(id)
+    // While nothing is chosen the rules say more of the place than why one move does not lead there.
+    if (isPlace && (!move || (!vain && this.chosen.length === 0))) return void this.explainPlaceOr(id, explain)
+    explain()
   }
 
   /** Say what the rules know of a place, while no place is to be chosen. */

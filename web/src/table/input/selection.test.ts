@@ -215,6 +215,22 @@ describe('choosing a move', () => {
     expect(model.refusal).toEqual({ text: refusal.text, paragraph: '§8' })
   })
 
+  it('asks of a place before it asks why the move there is illegal, while nothing is chosen', async () => {
+    const spaces = ['c4', 'k9'].map((id) => ({ id, name: id, at: [3, 4] as [number, number] }))
+    const geometry = { ...fakeScene().geometry, spaces }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [{ move: 'sail c4', label: fakeText('sail'), touches: ['c4'] }], geometry }) })
+    const refusal = (code: string) => ({ refusal: { code, paragraph: '§22', text: fakeText(code) } })
+    fakeServer.fetchRefusal.mockResolvedValue(refusal('no-route'))
+    fakeServer.fetchPlaceRefusal.mockResolvedValueOnce(refusal('dock-rest')).mockResolvedValueOnce({ refusal: null })
+    model.press('k9')
+    await flushAll()
+    expect([model.refusal?.text, fakeServer.fetchRefusal.mock.calls.length]).toEqual([fakeText('dock-rest'), 0])
+    model.press('k9')
+    await flushAll()
+    expect(fakeServer.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'sail k9')
+    expect(model.refusal?.text).toEqual(fakeText('no-route'))
+  })
+
   it('names what to choose first if the rules give no reason for a place', async () => {
     const dice = [{ id: 'die/rose#1', label: fakeText('rose'), art: 'rose' }]
     const tray: Zone = { id: 'dice', kind: 'tray', title: fakeText('dice'), dice }

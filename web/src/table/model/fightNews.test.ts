@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Mark } from '../../api/scene'
-import { fakeLine, fakeScene } from '../testing/fakeTable'
+import { fakeLine, fakeScene, fakeText } from '../testing/fakeTable'
 import { FightNews } from './fightNews.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -32,4 +32,17 @@ it('what was fired before the table was opened is not news', () => {
   const news = new FightNews()
   news.follow(undefined, { ply: 5, scene: fakeScene(), log: lines })
   expect(news.impacts).toEqual([])
+})
+
+it('what comes into the own hand is told if it is weighty, until it has been read or the seat changes', () => {
+  const hand = (...ids: string[]) => fakeScene({ zones: [{ id: 'own', kind: 'hand', title: fakeText('own'), cards: ids.map((id) => ({ id, label: fakeText(id) })) }] })
+  const find = { ...fakeLine(7), importance: 'weighty' as const }
+  const news = new FightNews()
+  news.follow(hand('a'), { ply: 7, scene: hand('a'), log: [find] })
+  news.follow(hand(), { ply: 7, scene: hand('a'), log: [fakeLine(7)] })
+  expect(news.lines).toEqual([])
+  news.follow(hand('a'), { ply: 7, scene: hand('a', 'b'), log: [fakeLine(6), find] })
+  expect([news.lines, news.impacts]).toEqual([[find.text], []])
+  news.clear()
+  expect(news.lines).toEqual([])
 })

@@ -58,6 +58,13 @@ export function turnedUp(before: Scene, now: Scene): boolean {
   })
 }
 
+/** The number of cards in the hands in view. */
+const held = ({ zones = [] }: Scene): number =>
+  zones.filter(({ kind }) => kind === 'hand').flatMap(({ cards = [] }) => cards).reduce((sum, { count }) => sum + (count || 1), 0)
+
+/** Whether a card has come into a hand. */
+export const gainsCard = (before: Scene, now: Scene): boolean => held(now) > held(before)
+
 /** Whether a shot is shown, whose effect follows. */
 export const showsShot = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
 

@@ -368,7 +368,7 @@ export class TableModel extends SceneModel {
 
   /** Drop private data at once, before the public view arrives. */
   private hidePrivate(): void {
-    this.announcer.clear()
+    for (const news of [this.announcer, this.fight]) news.clear()
     this.log = []
     this.sheet = null
     if (this.shown) this.shown = { ...this.shown, scene: publicScene(this.shown.scene) }
