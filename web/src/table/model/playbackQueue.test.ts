@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MAX_BEHIND_MS, MAX_WAITING, PlaybackQueue } from './playbackQueue'
+import { MAX_BEHIND_MS, MAX_WAITING, PlaybackQueue, WEIGHTY_MS } from './playbackQueue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -54,6 +54,17 @@ describe('PlaybackQueue', () => {
     queue.push(...Array.from({ length: MAX_BEHIND_MS / 1000 }, () => 'shot'))
     queue.push('later')
     expect(shown.length).toBeGreaterThan(2 * MAX_WAITING)
+  })
+
+  it('shows weighty items also if too many are waiting, and lets the others pass', () => {
+    const { queue, shown } = watched((item) => (item === 'fight' ? WEIGHTY_MS : WEIGHTY_MS - 1))
+    queue.push('own', ...Array.from({ length: MAX_WAITING }, (_, n) => `${n}`), 'fight', 'after')
+    queue.push('last')
+    expect(shown.at(-1)).toBe('fight')
+    vi.advanceTimersByTime(WEIGHTY_MS - 1)
+    expect(shown.at(-1)).toBe('fight')
+    vi.advanceTimersByTime(1)
+    expect(shown.slice(-2)).toEqual(['after', 'last'])
   })
 
   it('continues at once after an item without a time', () => {

@@ -4,9 +4,13 @@
 export const MAX_WAITING = 40
 /** the many steps of a long turn may wait if they are all shown within this time, in ms */
 export const MAX_BEHIND_MS = 9000
+/** what is shown for so long is shown also if too much waits: fights, hits and finds, in ms */
+export const WEIGHTY_MS = 1000
 
 export class PlaybackQueue<T> {
   private waiting: T[] = []
+  /** those of them that pass at once if they are not weighty */
+  private hurried = new Set<T>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
   /** a dialog is in front */
@@ -28,14 +32,31 @@ export class PlaybackQueue<T> {
   }
 
   push(...items: T[]): void {
-    if (this.fallsBehind) this.skip()
+    if (this.fallsBehind) this.hurry()
     this.waiting.push(...items)
     if (this.timer === undefined) this.step()
   }
 
   /** Too many items are waiting, and showing them would take too long. */
   private get fallsBehind(): boolean {
-    return this.waiting.length > MAX_WAITING && this.waiting.reduce((sum, item) => sum + this.stay(item), 0) > MAX_BEHIND_MS
+    return this.waiting.length > MAX_WAITING && this.timeOf(this.waiting) > MAX_BEHIND_MS
+  }
+
+  private timeOf(items: readonly T[]): number {
+    return items.reduce((sum, item) => sum + this.stayOf(item), 0)
+  }
+
+  private stayOf(item: T): number {
+    const stay = this.stay(item)
+    return this.hurried.has(item) && stay < WEIGHTY_MS ? 0 : stay
+  }
+
+  /** Let what waits pass at once, but for what is weighty if there is time for that. */
+  private hurry(): void {
+    this.hurried = new Set(this.waiting)
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (this.timeOf(this.waiting) > MAX_BEHIND_MS) this.skip()
   }
 
   /** Pause: the player is reading. */
@@ -73,12 +94,14 @@ export class PlaybackQueue<T> {
     this.timer = undefined
     if (this.waiting.length > 0) this.skips++
     while (this.waiting.length > 0 && !this.waits) this.show(this.waiting.shift()!)
+    this.hurried.clear()
   }
 
   clear(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     this.waiting = []
+    this.hurried.clear()
     this.stopped = false
   }
 
@@ -87,7 +110,8 @@ export class PlaybackQueue<T> {
     while (this.waiting.length > 0 && !this.waits) {
       const item = this.waiting.shift()!
       this.show(item)
-      const stay = this.stay(item)
+      const stay = this.stayOf(item)
+      this.hurried.delete(item)
       if (stay <= 0) continue
       this.current = { item, since: performance.now() }
       this.timer = setTimeout(() => this.step(), stay)
