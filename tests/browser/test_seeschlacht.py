@@ -175,7 +175,7 @@ def test_one_click_sails_a_whole_manoeuvre_and_one_undo_takes_it_back(page: Page
     set_out(page)
     page.keyboard.press("n")
     goal = page.locator(".ways .end").first
-    expect(goal).to_have_attribute("aria-label", re.compile(r"^To \w+, heading .*steps? of \d"))
+    expect(goal).to_have_attribute("aria-label", re.compile(r"^w\d+ \w+: to \w+, heading .*steps? of \d"))
     before = shown_ply(page)
     arrow = goal.locator(".arrow").first
     arrow.hover(force=True)
@@ -246,6 +246,9 @@ def test_ways_to_steer_keep_their_places_and_those_that_are_not_possible_say_why
     assert [place_of(steer) for steer in steers.all()] == places
     page.locator(".acts .steers[aria-disabled='true']").first.click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for word in ("Port", "Forward", "Starboard", "Stop"):
+        expect(page.locator(f".acts .steers[title='{word}']").get_by_text(word, exact=True)).to_be_visible()
 
 
 def test_the_same_manoeuvre_is_made_by_the_next_ship(page: Page) -> None:
@@ -300,7 +303,17 @@ TURN = f"(/Turn (\\d+)[^]*?(\\S+) · (?:{PHASES})/.exec(document.body.innerText)
 """The number of the turn, and whose it is, as the page shows them."""
 
 
-def test_one_click_fires_at_a_ship_that_one_ship_can_hit(page: Page) -> None:
+RECORD_FIGHTS = """
+    window.fights = []
+    const record = () => {
+        const [said, mark] = [document.querySelector('.leaf.hit, .leaf.miss, .leaf.sunk'), document.querySelector('.impacts > g')]
+        if (said && mark) window.fights.push(`${said.textContent.trim()} ${mark.getAttribute('class')}`)
+    }
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true })
+"""
+
+
+def test_one_click_fires_at_a_ship_that_one_ship_can_hit_and_what_the_shot_did_is_shown(page: Page) -> None:
     open_position(page, "seeschlacht", BOOK, FIRING)
     wait_until(page, ASKED)
     expect(page.locator(".acts .commit")).to_have_count(0)
@@ -308,8 +321,14 @@ def test_one_click_fires_at_a_ship_that_one_ship_can_hit(page: Page) -> None:
     target = page.locator(".live .piece[data-thing='y2']")
     target.hover()
     expect(page.locator(".live .attack.lit")).to_have_count(1)
+    page.evaluate(RECORD_FIGHTS)
     target.click()
     wait_until(page, f"{PLY} > {before}")
+    wait_until(page, "window.fights.length > 0")
+    said = page.evaluate("window.fights[0]")
+    assert re.match(r"w1 Martha fires at y2 Dora and needs \w+: \w+, (a hit!.* hit|missed\. miss)\b", said), (
+        said
+    )
     expect(page.locator("[role='log']")).to_contain_text("w1 Martha fires at y2 Dora")
 
 
