@@ -69,7 +69,7 @@ def status(g: Sea, goals: Sequence[outlook.Goal] | None = None) -> Status:
     """Return the round, the part of the turn, and who is to do what; goals: if known already."""
     step = g.steps[-1] if g.steps else None
     return Status(
-        round=text("phase-round", round=g.round, last=announced_end(g)),
+        round=text("phase-round", round=g.round, last=announced_end(g), majority=announced_majority(g)),
         phase=phase(g, step),
         prompt=prompt(g, step),
         hint=outlook.hint(g, step, outlook.goals(g) if goals is None else goals) or sole_shot(g, step),
@@ -84,6 +84,11 @@ def status(g: Sea, goals: Sequence[outlook.Goal] | None = None) -> Status:
 def announced_end(g: Sea) -> int:
     """Return the round after which the game is over; 0 if it is not announced or there is none."""
     return 0 if g.options.rounds == "printed" else last_round(g.options) or 0
+
+
+def announced_majority(g: Sea) -> int:
+    """§22 Return the points that end the game; 0 before the board is laid and after the game."""
+    return g.waters.majority if g.board and g.winners is None else 0
 
 
 def phase(g: Sea, step: Step | None) -> Text:
@@ -194,11 +199,23 @@ def standing(g: Sea) -> list[Zone]:
             of=g.waters.majority,
             art="flag",
             owner=seat,
+            note=double_areas(g, seat),
         )
         for seat in range(g.seats())
     ]
-    said = text("zone-standing.note", majority=g.waters.majority, points=len(g.owners))
+    said = text(
+        "zone-standing.note",
+        majority=g.waters.majority,
+        points=len(g.owners),
+        last=last_round(g.options) or 0,
+    )
     return [Zone(id="standing", kind="track", title=text("zone-standing"), note=said, rows=rows)]
+
+
+def double_areas(g: Sea, seat: int) -> Text | None:
+    """§23 Return the areas that count double for a captain; None if none does."""
+    whole = [area_letter(area) for area in g.whole_areas(seat)]
+    return text("row-whole", areas=", ".join(whole), count=len(whole)) if whole else None
 
 
 def reckoning(g: Sea) -> list[Zone]:

@@ -46,6 +46,7 @@ from spielhafen.games.caribbean_conquest.scene.outlook import (
     is_free_point,
     route,
     whole_with,
+    with_area,
 )
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
@@ -208,9 +209,8 @@ def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
 def shot_advice(g: Sea, seat: int, there: int) -> Advice:
     """Return the chance of a shot from the square in hand, and what an answer costs."""
     foe = g.foe(seat, there)
-    hit = text("hit", seat=PlayerRef(foe), square=square_text(there))
     if not g.balls[foe] or not g.group(foe, there) >> 3:
-        return text("hint-hits", hit=hit), None
+        return text("hint-hits", seat=PlayerRef(foe), square=square_text(there)), None
     return duel_odds(g, (seat, g.hand), (foe, there), may=True), loss(g, seat, g.hand)
 
 
@@ -323,7 +323,7 @@ def marks(g: Sea, goals: Sequence[Goal]) -> list[Mark]:
     if isinstance(step, Quarters):
         return [_haven_mark(move.square) for move in step.moves(g) if isinstance(move, At)]
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
-        return _goal_marks(goals)
+        return _goal_marks(g, goals)
     start = Group(g.hand, g.ships, g.crews)
     reach = [way for way in cheapest(ways(g, step.seat, start, g.left)) if way.square != g.hand]
     warned = [(way.square, threat(g, step.seat, way.square, way.figures)) for way in reach]
@@ -354,7 +354,7 @@ def _last_step(g: Sea, way: Reached) -> str:
     return str(GO[g.waters.near[way.before].index(way.square)])
 
 
-def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
+def _goal_marks(g: Sea, goals: Sequence[Goal]) -> list[Mark]:
     """Return a mark for each point in reach, of the group with the fewest steps.
 
     A touch chooses that group.
@@ -366,7 +366,12 @@ def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
             nature="prize",
             at=[middle(point)],
             text=str(goal.steps),
-            why=text("hint-goal", square=square_text(goal.group), steps=goal.steps),
+            why=with_area(
+                g,
+                g.turn,
+                point,
+                text("hint-goal", square=square_text(goal.group), steps=goal.steps),
+            ),
             prize=True,
             moves=[str(AT[goal.group])],
         )

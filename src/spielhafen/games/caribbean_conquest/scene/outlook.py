@@ -24,6 +24,9 @@ from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
 NEAR: Final = 2
 """The points short of a majority from which on others are warned."""
 
+MOST_NAMED: Final = 3
+"""The most points in reach that a hint names."""
+
 
 class Goal(NamedTuple):
     """A point in reach of a group without a fight."""
@@ -58,7 +61,12 @@ def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
         return near_end or text("hint-market", gold=g.gold[step.seat])
     of_group = taking(g, step.seat) or guard(g, step.seat)
     rest = near_end or nearest(g, step.seat, goals)
-    return text("hint-both", first=of_group, second=rest) if of_group and rest else of_group or rest
+    return _both(of_group, rest)
+
+
+def _both(first: Text | None, second: Text | None) -> Text | None:
+    """Return two hints as one, or the one that there is."""
+    return text("hint-both", first=first, second=second) if first and second else first or second
 
 
 def standing(g: Sea, viewer: int) -> Text | None:
@@ -73,7 +81,7 @@ def taking(g: Sea, seat: int) -> Text | None:
     """§19 Return the point that the group in hand takes if it stays; None if there is none."""
     if g.hand == NONE or not is_free_point(g, seat, g.hand):
         return None
-    return text("hint-taking", point=point_text(g, g.hand))
+    return with_area(g, seat, g.hand, text("hint-taking", point=point_text(g, g.hand)))
 
 
 def ended(g: Sea) -> Text | None:
@@ -113,29 +121,68 @@ def nearest(g: Sea, seat: int, goals: Sequence[Goal]) -> Text | None:
     While a group is in hand the numbers on the board are its steps: for other groups none are told.
     """
     if g.hand == NONE:
-        return _steps_to(g, min(goals), "group") if goals else None
+        idle = [one for one in _others(g, seat) if one.square not in {goal.group for goal in goals}]
+        return _both(_steps_to(g, seat, min(goals), "group") if goals else None, boarding(g, seat, idle))
     stays = is_free_point(g, seat, g.hand)
-    own = [] if stays else free_points(g, seat, [Group(g.hand, g.ships, g.crews)])
+    in_hand = Group(g.hand, g.ships, g.crews)
+    own = [] if stays else free_points(g, seat, [in_hand])
     if own:
-        return _steps_to(g, min(own), "hand")
+        return _steps_to(g, seat, min(own), "hand")
+    return aboard(g, seat) or _both(None if stays else boarding(g, seat, [in_hand]), other_group(g, seat))
+
+
+def other_group(g: Sea, seat: int) -> Text | None:
+    """§10 Return the nearest point in reach of the groups that are not in hand, and its group."""
     others = free_points(g, seat, _others(g, seat))
     if not others:
         return None
     nearest_one = min(others)
-    return text(
+    said = text(
         "hint-other-group", point=point_text(g, nearest_one.point), square=square_text(nearest_one.group)
     )
+    return with_area(g, seat, nearest_one.point, said)
 
 
-def _steps_to(g: Sea, goal: Goal, where: str) -> Text:
+def boarding(g: Sea, seat: int, groups: Sequence[Group]) -> Text | None:
+    """§11 Return the crew ashore, of these groups, that can board a ship beside it; None if none can."""
+    for square in (group.square for group in groups if group.crews and g.waters.land[group.square]):
+        onward = ways(g, seat, Group(square, 0, 1), g.left)
+        for ship in g.waters.near[square]:
+            if Group(ship, 0, 1) in onward and not g.waters.land[ship]:
+                return text("hint-board", crew=square_text(square), ship=square_text(ship))
+    return None
+
+
+def aboard(g: Sea, seat: int) -> Text | None:
+    """§11 Return the points in reach of a crew in hand with the ship that it has boarded."""
+    ships, crews = divmod(g.group(seat, g.hand), WEIGHT[SHIP])
+    if g.ships or not ships:
+        return None
+    points = list(
+        dict.fromkeys(goal.point for goal in sorted(free_points(g, seat, [Group(g.hand, ships, crews)])))
+    )
+    if not points:
+        return None
+    named = list_in_words([point_text(g, point) for point in points[:MOST_NAMED]])
+    return text("hint-aboard", points=named, square=square_text(g.hand))
+
+
+def _steps_to(g: Sea, seat: int, goal: Goal, where: str) -> Text:
     """Return the hint at a point, with the number that the board shows on it."""
-    return text(
+    said = text(
         "hint-nearest",
         point=point_text(g, goal.point),
         steps=goal.steps,
         where=where,
         square=square_text(goal.group),
     )
+    return with_area(g, seat, goal.point, said)
+
+
+def with_area(g: Sea, seat: int, square: int, said: Text) -> Text:
+    """§23 Return what is said of a point, and that a whole area would count double, if it would."""
+    area = whole_with(g, seat, square)
+    return said if area == "none" else text("hint-both", first=said, second=text("hint-whole", area=area))
 
 
 def free_points(g: Sea, seat: int, groups: list[Group]) -> list[Goal]:
@@ -185,7 +232,7 @@ def majority(g: Sea, seat: int) -> Text | None:
     nearest = min(short, key=lambda other: (max(short[other], 0), other == seat))
     if short[nearest] > NEAR:
         return None
-    return text(
+    said = text(
         "hint-majority",
         whose="own" if nearest == seat else "rival",
         seat=PlayerRef(nearest),
@@ -193,6 +240,8 @@ def majority(g: Sea, seat: int) -> Text | None:
         points=g.owners.count(nearest),
         all=len(g.owners),
     )
+    too = nearest != seat and short[seat] <= NEAR
+    return _both(said, text("hint-majority-too", short=short[seat]) if too else None)
 
 
 def note(g: Sea, seat: int) -> Text | None:

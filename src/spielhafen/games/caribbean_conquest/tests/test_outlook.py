@@ -13,6 +13,7 @@ from spielhafen.games.caribbean_conquest.bot.prospects import point_values
 from spielhafen.games.caribbean_conquest.rules.guns import CLASHES
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters
 from spielhafen.games.caribbean_conquest.rules.round import Audit
+from spielhafen.games.caribbean_conquest.scene import result
 from spielhafen.games.caribbean_conquest.state import Sea
 from spielhafen.games.caribbean_conquest.tests.example_tables import laid, seen
 from spielhafen.i18n import Translator
@@ -298,3 +299,135 @@ def test_the_nearest_point_is_one_where_no_own_figures_stand_and_one_of_the_grou
 
     assert alone == "The nearest point to take without a fight: the skull at D7, 4 steps away."
     assert "D7" not in ahead
+
+
+@pytest.mark.parametrize(
+    ("rounds", "told", "note"),
+    [
+        ("printed", "Round 2, first to 7 points", " At the latest it ends after round 100."),
+        ("usual", "Round 2 of 15", " At the latest it ends after round 15."),
+        ("short", "Round 2 of 12", " At the latest it ends after round 12."),
+        ("endless", "Round 2, first to 7 points", ""),
+    ],
+)
+def test_the_round_says_which_is_the_last_or_what_ends_the_game(
+    conquest: Game, rounds: str, told: str, note: str
+) -> None:
+    scene = seen(conquest, f"option rounds {rounds}\ngroups G10=1s / C9=1s\nturn A\nnext Manoeuvres(A)")
+    (points,) = (zone for zone in scene.zones if zone.id == "standing")
+
+    assert said(conquest, scene.status.round) == told
+    assert said(conquest, points.note) == (
+        f"Whoever has 7 of the 13 points at the end of a round ends the game.{note}"
+    )
+
+
+def test_the_round_of_a_finished_game_does_not_say_what_would_end_it(conquest: Game) -> None:
+    g = laid(conquest, "groups G10=1s / -\npoints F9 / -\nturn A\nnext Manoeuvres(A)")
+    g.end([0])
+
+    assert said(conquest, conquest.scene(view(g, 0)).status.round) == "Round 2"
+
+
+@pytest.mark.parametrize(
+    ("groups", "told"), [("J10=2c I10=1s", True), ("J10=2c I10=1s4c", False), ("J10=2c E8=1s", False)]
+)
+def test_a_crew_beside_its_ship_is_told_that_it_can_board(conquest: Game, groups: str, told: bool) -> None:
+    lines = f"groups {groups} / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)"
+    hint = said(conquest, seen(conquest, lines).status.hint)
+
+    assert ("Your crew at J10 can board the ship beside it, at I10." in hint) == told
+
+
+def test_a_crew_in_hand_beside_its_ship_is_told_that_it_can_board(conquest: Game) -> None:
+    lines = "groups J10=2c I10=1s / C9=1s\nturn A\nnext Manoeuvres(A)\n> at J10"
+
+    assert said(conquest, seen(conquest, lines).status.hint).startswith("Your crew at J10 can board the ship")
+
+
+def test_a_crew_with_a_point_in_its_own_reach_is_not_told_to_board(conquest: Game) -> None:
+    lines = "groups C10=2c C9=1s / G9=1s\npoints C10 / -\nturn A\nnext Manoeuvres(A)"
+    hints = [said(conquest, seen(conquest, f"{lines}{more}").status.hint) for more in ("", "\n> at C10")]
+
+    assert not any("can board" in hint for hint in hints)
+
+
+def test_a_crew_that_has_boarded_is_told_what_it_reaches_with_its_ship(conquest: Game) -> None:
+    lines = "groups J10=2c I10=1s / C9=1s\nturn A\nnext Manoeuvres(A)\n> at J10, leave crew, go W"
+
+    assert said(conquest, seen(conquest, lines).status.hint) == (
+        "With its ship the crew can now reach the city at H8, the temple at G2, the temple at J6: "
+        "choose the group at I10 again."
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "first"),
+    [
+        ("groups E8=1s / C9=1s\npoints C5 B7 / F9\n", "The nearest point to take without a fight: "),
+        ("groups D7=1s / C9=1s\npoints C5 B7 / F9\n> D7", "If this group stays, you take "),
+        ("groups E8=1s K12=1c / C9=1s\npoints C5 B7 / F9\n> K12", "The group at E8 can take "),
+    ],
+)
+def test_hints_at_a_point_that_makes_an_area_whole_say_that_it_counts_double(
+    conquest: Game, lines: str, first: str
+) -> None:
+    table, _, hand = lines.partition("> ")
+    moves = f"\n> at {hand}" if hand else ""
+    hint = said(conquest, seen(conquest, f"{table}turn A\nnext Manoeuvres(A){moves}").status.hint)
+
+    assert hint.startswith(f"{first}the skull at D7")
+    assert "You would hold all of area B: it counts double." in hint
+    fewer = table.replace("points C5 B7", "points C5")
+    assert "counts double" not in said(
+        conquest, seen(conquest, f"{fewer}turn A\nnext Manoeuvres(A){moves}").status.hint
+    )
+
+
+def test_a_mark_on_the_point_that_makes_an_area_whole_says_so(conquest: Game) -> None:
+    lines = "groups E8=1s / C9=1s\npoints C5 B7 / F9\nturn A\nnext Manoeuvres(A)"
+    marks = {mark.at[0]: said(conquest, mark.why) for mark in seen(conquest, lines).marks}
+
+    assert marks[3.5, 6.5] == (
+        "The group at E8 gets there in one step. You would hold all of area B: it counts double."
+    )
+
+
+def test_the_list_of_points_shows_the_areas_that_count_double(conquest: Game) -> None:
+    lines = "groups E8=1s / C9=1s\npoints C5 B7 D7 G2 D3 A12 / F9\nturn A\nnext Manoeuvres(A)"
+    (points,) = (zone for zone in seen(conquest, lines).zones if zone.id == "standing")
+
+    assert [said(conquest, row.note) for row in points.rows] == ["areas A, B count double", ""]
+
+
+def test_a_captain_as_near_the_end_as_the_rival_is_told_both(conquest: Game) -> None:
+    lines = "groups E8=1s / C9=1s\npoints {} / G2 D3 B7 J6 F6\nturn A\nnext Manoeuvres(A)"
+    both, one, far = (
+        said(conquest, seen(conquest, lines.format(own)).status.hint)
+        for own in ("A12 C5 D7 F9 C10", "A12 C5 D7 F9 C10 L5", "A12 C5 D7 F9")
+    )
+
+    assert both == "Bo needs only 2 more points to end the game. You, too, need only 2 more."
+    assert "too" not in one + far
+
+
+def test_a_shot_that_nobody_can_answer_hits_without_any_if(conquest: Game) -> None:
+    lines = "groups G10=1s / G9=1s\nballs 1 0\nturn A\nnext Gunnery(A)\n> at G10"
+    (shot,) = (offer for offer in seen(conquest, lines).offers if offer.move.startswith("fire"))
+
+    assert said(conquest, shot.label) == "Fire at Bo (G9)"
+    assert said(conquest, shot.hint) == "Nobody can fire back: the shot hits, and Bo loses a figure at G9."
+
+
+def test_a_way_names_its_figures_in_brackets_and_buying_its_button(conquest: Game) -> None:
+    lines = "groups G10=1s / C9=1s\npoints F9 C5 / -\ngold 5 0\nturn A\nnext "
+    ways = {
+        offer.move: said(conquest, offer.label)
+        for offer in seen(conquest, f"{lines}Manoeuvres(A)\n> at G10").offers
+    }
+
+    assert ways["go N"] == "Sail to G9 (one ship)"
+    assert said(conquest, seen(conquest, f"{lines}Market(A)").status.prompt) == (
+        "Hire ships and crews, buy cards, or press Done buying."
+    )
+    assert said(conquest, result(laid(conquest, f"{lines}Market(A)"), 0)).startswith("2 victory points")

@@ -99,7 +99,10 @@ hand-at = { $seat }: { $figures } ausgewählt, auf { $square }
 phase-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }{ $last ->
-        [0] {""}
+        [0] { $majority ->
+            [0] {""}
+           *[other] , bis jemand { $majority } Punkte hat
+        }
        *[other] {" "}von { $last }
     }
 }
@@ -129,7 +132,7 @@ result = { $score ->
    *[other] {" "}({ $points } gehalten, { $areas } mehr für ganze Gebiete)
 }, { $gold } Gold
 prompt-melee = Nahkampf auf { $square }: { $seat } oder { $foe }.
-prompt-market = Wirb Schiffe und Mannschaften an, kaufe Karten oder beginne zu ziehen.
+prompt-market = Wirb Schiffe und Mannschaften an, kaufe Karten, oder drück auf „Fertig gekauft“.
 prompt-quarters = { $figure ->
     [ship] Wähle den Hafen für dein neues Schiff.
    *[crew] Wähle die Stadt für deine neue Mannschaft.
@@ -179,6 +182,9 @@ hint-goal = Die Gruppe auf { $square } kommt mit { $steps ->
 hint-purchase = { $use } Danach hast du noch { $gold } Gold.
 hint-both = { $first } { $second }
 hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
+hint-whole = Du hättest das ganze Gebiet { $area }: Es zählt doppelt.
+hint-board = Deine Mannschaft auf { $crew } kann an Bord des Schiffs daneben gehen, auf { $ship }.
+hint-aboard = Mit dem Schiff erreicht die Mannschaft jetzt { $points }: Wähle die Gruppe auf { $square } noch einmal.
 hint-guard = Gehen alle, bewacht niemand { $point }.
 hint-standing = Du hältst { $points } von { $all } Punkten: { $gold } Gold am Ende der Runde.
 hint-majority = { $short ->
@@ -195,6 +201,10 @@ hint-majority = { $short ->
        *[rival] { $seat } fehlen nur noch { $short } Punkte, um das Spiel zu beenden.
     }
 }
+hint-majority-too = { $short ->
+    [one] Auch dir fehlt nur noch einer.
+   *[other] Auch dir fehlen nur noch { $short }.
+}
 hint-free = Du nimmst { $point } ein{ $owned ->
     [yes] , bisher von { $owner } gehalten
    *[no] {""}
@@ -210,7 +220,7 @@ hint-free = Du nimmst { $point } ein{ $owned ->
 }
 hit = Gewinnst du, verliert { $seat } eine Figur auf { $square }.
 hit-nothing = Gewinnst du, geht auf { $square } nichts verloren, aber deine Figuren sind sicher.
-hint-hits = Niemand kann zurückfeuern: Der Schuss trifft. { $hit }
+hint-hits = Niemand kann zurückfeuern: Der Schuss trifft, und { $seat } verliert eine Figur auf { $square }.
 hint-bonuses = { $chance }{ $may ->
     [0] {""}
    *[other] , wenn zurückgefeuert wird, sonst sicher
@@ -244,6 +254,10 @@ note-areas = { $count ->
     [one] hat Gebiet { $areas } ganz
    *[other] hat die Gebiete { $areas } ganz
 }
+row-whole = { $count ->
+    [one] Gebiet { $areas } zählt doppelt
+   *[other] Gebiete { $areas } zählen doppelt
+}
 note-majority = { $short ->
     [0] hat genug Punkte, um das Spiel mit dieser Runde zu beenden
    *[other] braucht noch einen Punkt, um das Spiel zu beenden
@@ -260,7 +274,10 @@ shop-group = { $group ->
    *[guns] Für Geschützkämpfe
 }
 zone-standing = Punkte
-    .note = Wer am Ende einer Runde { $majority } der { $points } Punkte hat, beendet das Spiel.
+    .note = Wer am Ende einer Runde { $majority } der { $points } Punkte hat, beendet das Spiel.{ $last ->
+        [0] {""}
+       *[other] {" "}Spätestens nach Runde { $last } ist es vorbei.
+    }
 zone-reckoning = Die Wertung
 head-points = Punkte
 head-areas = Gebiete
@@ -304,11 +321,11 @@ offer-go = { $how ->
     [ashore] An Land gehen, nach { $square }
     [march] Nach { $square } marschieren
    *[aboard] An Bord gehen, auf { $square }
-}: { $figures }{ $steps ->
+} ({ $figures }{ $steps ->
     [0] , mit der Strömung
    *[other] {""}
-}
-offer-fire = Auf { $square } feuern: { $seat }
+})
+offer-fire = Auf { $seat } feuern ({ $square })
 offer-answer = Zurückfeuern
 offer-hold = Nicht feuern
 offer-lose = { $figure ->

@@ -99,7 +99,10 @@ hand-at = { $seat }: { $figures } chosen, at { $square }
 phase-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }{ $last ->
-        [0] {""}
+        [0] { $majority ->
+            [0] {""}
+           *[other] , first to { $majority } points
+        }
        *[other] {" "}of { $last }
     }
 }
@@ -122,14 +125,14 @@ prompt-over = { $winners ->
    *[other] { $winners } captains share the Caribbean.
 }
 result = { $score ->
-    [one] one point
-   *[other] { $score } points
-} of victory{ $areas ->
+    [one] one victory point
+   *[other] { $score } victory points
+}{ $areas ->
     [0] {""}
    *[other] {" "}({ $points } held, { $areas } more for whole areas)
 }, { $gold } gold
 prompt-melee = Melee at { $square }: { $seat } or { $foe }.
-prompt-market = Hire ships and crews, buy cards, or start moving.
+prompt-market = Hire ships and crews, buy cards, or press Done buying.
 prompt-quarters = { $figure ->
     [ship] Choose the harbour for your new ship.
    *[crew] Choose the city for your new crew.
@@ -179,6 +182,9 @@ hint-goal = The group at { $square } gets there in { $steps ->
 hint-purchase = { $use } { $gold } gold is left.
 hint-both = { $first } { $second }
 hint-taking = If this group stays, you take { $point }.
+hint-whole = You would hold all of area { $area }: it counts double.
+hint-board = Your crew at { $crew } can board the ship beside it, at { $ship }.
+hint-aboard = With its ship the crew can now reach { $points }: choose the group at { $square } again.
 hint-guard = If all go, nobody guards { $point }.
 hint-standing = You hold { $points } of { $all } points: { $gold } gold at the end of the round.
 hint-majority = { $short ->
@@ -195,6 +201,10 @@ hint-majority = { $short ->
        *[rival] { $seat } needs only { $short } more points to end the game.
     }
 }
+hint-majority-too = { $short ->
+    [one] You, too, need only one more.
+   *[other] You, too, need only { $short } more.
+}
 hint-free = You would take { $point }{ $owned ->
     [yes] {" "}from { $owner }
    *[no] {""}
@@ -210,7 +220,7 @@ hint-free = You would take { $point }{ $owned ->
 }
 hit = If you win, { $seat } loses a figure at { $square }.
 hit-nothing = If you win, nothing is lost at { $square }, but your figures are safe.
-hint-hits = Nobody can fire back: the shot hits. { $hit }
+hint-hits = Nobody can fire back: the shot hits, and { $seat } loses a figure at { $square }.
 hint-bonuses = { $chance }{ $may ->
     [0] {""}
    *[other] {" "}if they fire back, and for sure if they do not
@@ -244,6 +254,10 @@ note-areas = { $count ->
     [one] holds all of area { $areas }
    *[other] holds all of areas { $areas }
 }
+row-whole = { $count ->
+    [one] area { $areas } counts double
+   *[other] areas { $areas } count double
+}
 note-majority = { $short ->
     [0] has enough points to end the game with this round
    *[other] needs one more point to end the game
@@ -260,7 +274,10 @@ shop-group = { $group ->
    *[guns] For gun fights
 }
 zone-standing = Points
-    .note = Whoever has { $majority } of the { $points } points at the end of a round ends the game.
+    .note = Whoever has { $majority } of the { $points } points at the end of a round ends the game.{ $last ->
+        [0] {""}
+       *[other] {" "}At the latest it ends after round { $last }.
+    }
 zone-reckoning = The score
 head-points = Points
 head-areas = Areas
@@ -304,11 +321,11 @@ offer-go = { $how ->
     [ashore] Go ashore, to { $square }
     [march] March to { $square }
    *[aboard] Go aboard, at { $square }
-}: { $figures }{ $steps ->
+} ({ $figures }{ $steps ->
     [0] , with the current
    *[other] {""}
-}
-offer-fire = Fire at { $square }: { $seat }
+})
+offer-fire = Fire at { $seat } ({ $square })
 offer-answer = Fire back
 offer-hold = Hold fire
 offer-lose = { $figure ->

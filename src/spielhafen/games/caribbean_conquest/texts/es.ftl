@@ -99,7 +99,10 @@ hand-at = { $seat }: { $figures } en la mano, en { $square }
 phase-round = { $round ->
     [0] Antes de la primera ronda
    *[other] Ronda { $round }{ $last ->
-        [0] {""}
+        [0] { $majority ->
+            [0] {""}
+           *[other] , hasta que alguien tenga { $majority } puntos
+        }
        *[other] {" "}de { $last }
     }
 }
@@ -129,7 +132,7 @@ result = { $score ->
    *[other] {" "}({ $points } de los puntos, { $areas } más por zonas enteras)
 }, { $gold } de oro
 prompt-melee = Cuerpo a cuerpo en { $square }: { $seat } o { $foe }.
-prompt-market = Contrata barcos y tripulaciones, compra cartas o empieza a mover.
+prompt-market = Contrata barcos y tripulaciones, compra cartas, o pulsa «Fin de compras».
 prompt-quarters = { $figure ->
     [ship] Elige el puerto para tu nuevo barco.
    *[crew] Elige la ciudad para tu nueva tripulación.
@@ -179,6 +182,9 @@ hint-goal = El grupo de { $square } llega en { $steps ->
 hint-purchase = { $use } Te quedará oro: { $gold }.
 hint-both = { $first } { $second }
 hint-taking = Si este grupo se queda aquí, tomas { $point }.
+hint-whole = Tendrías toda la zona { $area }: cuenta doble.
+hint-board = Tu tripulación de { $crew } puede subir a bordo del barco de al lado, en { $ship }.
+hint-aboard = Con su barco la tripulación llega ahora a { $points }: elige otra vez el grupo de { $square }.
 hint-guard = Si se van todos, nadie guarda { $point }.
 hint-standing = Tienes { $points } de { $all } puntos: { $gold } de oro al final de la ronda.
 hint-majority = { $short ->
@@ -195,6 +201,10 @@ hint-majority = { $short ->
        *[rival] A { $seat } solo le faltan { $short } puntos para terminar la partida.
     }
 }
+hint-majority-too = { $short ->
+    [one] A ti también te falta solo uno.
+   *[other] A ti también te faltan solo { $short }.
+}
 hint-free = Tomas { $point }{ $owned ->
     [yes] , que ahora es de { $owner }
    *[no] {""}
@@ -210,7 +220,7 @@ hint-free = Tomas { $point }{ $owned ->
 }
 hit = Si ganas, { $seat } pierde una figura en { $square }.
 hit-nothing = Si ganas, en { $square } no se pierde nada, pero tus figuras están a salvo.
-hint-hits = Nadie puede devolver el fuego: el disparo acierta. { $hit }
+hint-hits = Nadie puede devolver el fuego: el disparo acierta y { $seat } pierde una figura en { $square }.
 hint-bonuses = { $chance }{ $may ->
     [0] {""}
    *[other] {" "}si devuelven el fuego, y si no, con seguridad
@@ -244,6 +254,10 @@ note-areas = { $count ->
     [one] tiene toda la zona { $areas }
    *[other] tiene enteras las zonas { $areas }
 }
+row-whole = { $count ->
+    [one] la zona { $areas } cuenta doble
+   *[other] las zonas { $areas } cuentan doble
+}
 note-majority = { $short ->
     [0] tiene puntos suficientes para terminar la partida en esta ronda
    *[other] necesita un punto más para terminar la partida
@@ -260,7 +274,10 @@ shop-group = { $group ->
    *[guns] Para luchas con cañones
 }
 zone-standing = Puntos
-    .note = Quien tiene { $majority } de los { $points } puntos al final de una ronda termina la partida.
+    .note = Quien tiene { $majority } de los { $points } puntos al final de una ronda termina la partida.{ $last ->
+        [0] {""}
+       *[other] {" "}A más tardar termina tras la ronda { $last }.
+    }
 zone-reckoning = El recuento
 head-points = Puntos
 head-areas = Zonas
@@ -304,11 +321,11 @@ offer-go = { $how ->
     [ashore] Bajar a tierra, a { $square }
     [march] Marchar a { $square }
    *[aboard] Subir a bordo, en { $square }
-}: { $figures }{ $steps ->
+} ({ $figures }{ $steps ->
     [0] , con la corriente
    *[other] {""}
-}
-offer-fire = Fuego contra { $square }: { $seat }
+})
+offer-fire = Fuego contra { $seat } ({ $square })
 offer-answer = Devolver el fuego
 offer-hold = No disparar
 offer-lose = { $figure ->

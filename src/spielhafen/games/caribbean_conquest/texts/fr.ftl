@@ -99,7 +99,10 @@ hand-at = { $seat } : { $figures } en main, en { $square }
 phase-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }{ $last ->
-        [0] {""}
+        [0] { $majority ->
+            [0] {""}
+           *[other] , jusqu’à { $majority } sites
+        }
        *[other] {" "}sur { $last }
     }
 }
@@ -129,7 +132,7 @@ result = { $score ->
    *[other] {" "}({ $points } pour les sites, { $areas } de plus pour des zones entières)
 }, { $gold } or
 prompt-melee = Corps à corps en { $square } : { $seat } ou { $foe }.
-prompt-market = Engage des navires et des équipages, achète des cartes ou commence à te déplacer.
+prompt-market = Engage des navires et des équipages, achète des cartes, ou appuie sur Fin des achats.
 prompt-quarters = { $figure ->
     [ship] Choisis le port de ton nouveau navire.
    *[crew] Choisis la ville de ton nouvel équipage.
@@ -176,6 +179,9 @@ hint-goal = Le groupe en { $square } y arrive en { $steps ->
 hint-purchase = { $use } Il te restera { $gold } d’or.
 hint-both = { $first } { $second }
 hint-taking = Si ce groupe reste ici, tu prends { $point }.
+hint-whole = Tu tiendrais toute la zone { $area } : elle compte double.
+hint-board = Ton équipage en { $crew } peut embarquer sur le navire voisin, en { $ship }.
+hint-aboard = Avec son navire, l’équipage peut maintenant atteindre { $points } : choisis de nouveau le groupe en { $square }.
 hint-guard = Si tous partent, personne ne garde { $point }.
 hint-standing = Tu tiens { $points } sites sur { $all } : { $gold } or à la fin de la manche.
 hint-majority = { $short ->
@@ -192,6 +198,10 @@ hint-majority = { $short ->
        *[rival] Il ne manque que { $short } sites à { $seat } pour finir la partie.
     }
 }
+hint-majority-too = { $short ->
+    [one] À toi aussi, il n’en manque qu’un.
+   *[other] À toi aussi, il n’en manque que { $short }.
+}
 hint-free = Tu prends { $point }{ $owned ->
     [yes] {" "}à { $owner }
    *[no] {""}
@@ -207,7 +217,7 @@ hint-free = Tu prends { $point }{ $owned ->
 }
 hit = Si tu gagnes, { $seat } perd une pièce en { $square }.
 hit-nothing = Si tu gagnes, rien n’est perdu en { $square }, mais tes pièces sont saines et sauves.
-hint-hits = Personne ne peut riposter : le tir touche. { $hit }
+hint-hits = Personne ne peut riposter : le tir touche, et { $seat } perd une pièce en { $square }.
 hint-bonuses = { $chance }{ $may ->
     [0] {""}
    *[other] {" "}s’il y a riposte, sinon à coup sûr
@@ -238,6 +248,10 @@ note-areas = { $count ->
     [one] tient toute la zone { $areas }
    *[other] tient toutes les zones { $areas }
 }
+row-whole = { $count ->
+    [one] la zone { $areas } compte double
+   *[other] les zones { $areas } comptent double
+}
 note-majority = { $short ->
     [0] a assez de sites pour finir la partie avec cette manche
    *[other] n’a besoin que d’un site pour finir la partie
@@ -254,7 +268,10 @@ shop-group = { $group ->
    *[guns] Pour les duels d’artillerie
 }
 zone-standing = Sites
-    .note = Tenir { $majority } des { $points } sites à la fin d’une manche met fin à la partie.
+    .note = Tenir { $majority } des { $points } sites à la fin d’une manche met fin à la partie.{ $last ->
+        [0] {""}
+       *[other] {" "}Elle finit au plus tard après la manche { $last }.
+    }
 zone-reckoning = Le décompte
 head-points = Sites
 head-areas = Zones
@@ -298,11 +315,11 @@ offer-go = { $how ->
     [ashore] Débarquer en { $square }
     [march] Marcher en { $square }
    *[aboard] Embarquer en { $square }
-} : { $figures }{ $steps ->
+} ({ $figures }{ $steps ->
     [0] , avec le courant
    *[other] {""}
-}
-offer-fire = Tirer en { $square } : { $seat }
+})
+offer-fire = Tirer sur { $seat } ({ $square })
 offer-answer = Riposter
 offer-hold = Ne pas tirer
 offer-lose = { $figure ->

@@ -105,7 +105,10 @@ hand-at = { $seat }: { $figures } nel gruppo scelto, in { $square }
 phase-round = { $round ->
     [0] Prima del primo giro
    *[other] Giro { $round }{ $last ->
-        [0] {""}
+        [0] { $majority ->
+            [0] {""}
+           *[other] , finché qualcuno ha { $majority } punti
+        }
        *[other] {" "}di { $last }
     }
 }
@@ -138,7 +141,7 @@ result = { $score ->
    *[other] { $gold } monete
 }
 prompt-melee = Corpo a corpo in { $square }: { $seat } o { $foe }.
-prompt-market = Ingaggia navi ed equipaggi, compra carte o comincia a muovere.
+prompt-market = Ingaggia navi ed equipaggi, compra carte, o premi Fine acquisti.
 prompt-quarters = { $figure ->
     [ship] Scegli il porto per la tua nuova nave.
    *[crew] Scegli la città per il tuo nuovo equipaggio.
@@ -188,6 +191,9 @@ hint-goal = Il gruppo in { $square } ci arriva in { $steps ->
 hint-purchase = { $use } Monete che ti restano: { $gold }.
 hint-both = { $first } { $second }
 hint-taking = Se questo gruppo resta qui, conquisti { $point }.
+hint-whole = Avresti tutta la zona { $area }: conta doppio.
+hint-board = Il tuo equipaggio in { $crew } può salire sulla nave accanto, in { $ship }.
+hint-aboard = Con la nave l’equipaggio può ora raggiungere { $points }: scegli di nuovo il gruppo in { $square }.
 hint-guard = Se partono tutti, nessuno difende { $point }.
 hint-standing = Hai { $points } punti su { $all }: { $gold } monete alla fine del giro.
 hint-majority = { $short ->
@@ -204,6 +210,10 @@ hint-majority = { $short ->
        *[rival] A { $seat } mancano solo { $short } punti per chiudere la partita.
     }
 }
+hint-majority-too = { $short ->
+    [one] Anche a te ne manca solo uno.
+   *[other] Anche a te ne mancano solo { $short }.
+}
 hint-free = Conquisti { $point }{ $owned ->
     [yes] , ora di { $owner }
    *[no] {""}
@@ -219,7 +229,7 @@ hint-free = Conquisti { $point }{ $owned ->
 }
 hit = Se vinci, { $seat } perde una pedina in { $square }.
 hit-nothing = Se vinci, in { $square } non si perde nulla, ma le tue pedine sono salve.
-hint-hits = Nessuno può rispondere al fuoco: il colpo va a segno. { $hit }
+hint-hits = Nessuno può rispondere al fuoco: il colpo va a segno e { $seat } perde una pedina in { $square }.
 hint-bonuses = { $chance }{ $may ->
     [0] {""}
    *[other] {" "}se rispondono al fuoco, altrimenti di sicuro
@@ -253,6 +263,10 @@ note-areas = { $count ->
     [one] ha tutta la zona { $areas }
    *[other] ha per intero le zone { $areas }
 }
+row-whole = { $count ->
+    [one] la zona { $areas } conta doppio
+   *[other] le zone { $areas } contano doppio
+}
 note-majority = { $short ->
     [0] ha abbastanza punti per chiudere la partita con questo giro
    *[other] ha bisogno di un altro punto per chiudere la partita
@@ -269,7 +283,10 @@ shop-group = { $group ->
    *[guns] Per gli scontri coi cannoni
 }
 zone-standing = Punti
-    .note = Chi alla fine di un giro ha { $majority } dei { $points } punti chiude la partita.
+    .note = Chi alla fine di un giro ha { $majority } dei { $points } punti chiude la partita.{ $last ->
+        [0] {""}
+       *[other] {" "}Al più tardi finisce dopo il giro { $last }.
+    }
 zone-reckoning = Il conteggio
 head-points = Punti
 head-areas = Zone
@@ -313,11 +330,11 @@ offer-go = { $how ->
     [ashore] Sbarca in { $square }
     [march] Marcia in { $square }
    *[aboard] Sali a bordo in { $square }
-}: { $figures }{ $steps ->
+} ({ $figures }{ $steps ->
     [0] , con la corrente
    *[other] {""}
-}
-offer-fire = Spara su { $square }: { $seat }
+})
+offer-fire = Spara su { $seat } ({ $square })
 offer-answer = Rispondi al fuoco
 offer-hold = Non sparare
 offer-lose = { $figure ->
