@@ -108,7 +108,8 @@ def end(game: str, book: str) -> Stage:
         open_position(page, game, book, None)
         expect(page.locator(".over .first")).to_be_visible()
 
-    return Stage(f"{game}-end", set_up, whole=(".over .first",), is_table=True)
+    links = ".over .links > *"
+    return Stage(f"{game}-end", set_up, whole=(".over .first",), desk=(links,), is_table=True)
 
 
 def page_at(name: str, path: str, content: str, *whole: str) -> Stage:

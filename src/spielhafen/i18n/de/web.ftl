@@ -253,6 +253,7 @@ web-history-live = In die Gegenwart
 # Abrechnung und Ende
 web-score-pages = Blätter
 web-score-on = Weitersegeln
+web-score-look = Sieh dir die Abrechnung an, dann segle weiter.
 web-won = { $name } gewinnt
 web-won-shared = { $names } teilen sich den Sieg
 web-won-nobody = Die Partie ist zu Ende, ohne Sieger

@@ -253,6 +253,7 @@ web-history-live = Back to the present
 # Score sheet and end
 web-score-pages = Sheets
 web-score-on = Sail on
+web-score-look = Look at the reckoning, then sail on.
 web-won = { $name } wins
 web-won-shared = { $names } share the victory
 web-won-nobody = The game is over, without a winner

@@ -253,6 +253,7 @@ web-history-live = Al presente
 # Puntuación y final
 web-score-pages = Hojas
 web-score-on = Seguir navegando
+web-score-look = Mira el recuento y sigue navegando.
 web-won = { $name } gana
 web-won-shared = { $names } comparten la victoria
 web-won-nobody = La partida termina sin que gane nadie

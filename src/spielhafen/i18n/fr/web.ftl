@@ -253,6 +253,7 @@ web-history-live = Retour au présent
 # Décompte et fin
 web-score-pages = Feuilles
 web-score-on = Remettre les voiles
+web-score-look = Regarde le décompte, puis remets les voiles.
 web-won = Victoire : { $name }
 web-won-shared = Victoire partagée : { $names }
 web-won-nobody = La partie est finie, sans vainqueur

@@ -259,6 +259,7 @@ web-history-live = Torna al presente
 # Punteggi e fine
 web-score-pages = Fogli
 web-score-on = Si riparte
+web-score-look = Guarda il conteggio, poi si riparte.
 web-won = Vince { $name }
 web-won-shared = Vittoria condivisa: { $names }
 web-won-nobody = La partita è finita senza un vincitore

@@ -45,7 +45,7 @@ def chart_in_wind(wind: int | None) -> Geometry:
     ]
     return Geometry(
         box=(0, 0, 15, 7.4),
-        focus=(4.6, 0, 8, 7.4),
+        focus=(4.3, 0, 8.3, 7.4),
         rhumbs=[ROSE],
         terrain=[COASTS],
         decor=[*names, *relations(wind)],
@@ -145,12 +145,15 @@ def counted_as(cards: Sequence[int]) -> list[int]:
 
 
 def card_place(direction: int, place: int, among: int) -> tuple[float, float]:
-    """Return the place of a card: towards its direction, beside the others of that direction."""
+    """Return the place of a card: towards its direction, beside the others there.
+
+    A later card covers the right half of the one before it: the worth, on the left, stays free.
+    """
     across, down = ROSE
     off = place - (among - 1) / 2
     if direction in (1, 3):
-        side = 1 if direction == 1 else -1
-        return (round(across + side * (2.35 + 0.75 * place), 2), round(down + 0.22 * off, 2))
+        along = 2.35 + 0.75 * place if direction == 1 else 0.75 * (place - among + 1) - 2.1
+        return (round(across + along, 2), round(down + 0.22 * off, 2))
     if direction == len(DIRECTIONS):
         return (round(across - 3.4 + 0.8 * place, 2), 6.26)
     return (round(across + 1.12 * off, 2), 1.14 if direction == 0 else 6.26)

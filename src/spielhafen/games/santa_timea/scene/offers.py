@@ -64,7 +64,7 @@ def prospect(g: Table, card: int) -> Text:
     keys = [*g.keys, key_if_played(g, card)]
     if keys[-1] in g.keys:
         rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
-        return text("standing-cancelled", rival=PlayerRef(rival))
+        return text("standing-cancelled", rival=PlayerRef(rival), wind=wind)
     marks = standing(keys, (g.cards or [card])[0], len(g.keys))
     neither = "below" if g.keys[:1] == [KEYLESS] else "between"
     word = "both" if len(marks) == 2 else marks[0] if marks else neither

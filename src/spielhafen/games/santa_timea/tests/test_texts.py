@@ -4,6 +4,7 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.secret import view
+from spielhafen.games.santa_timea.scene.board_view import card_place
 from spielhafen.games.santa_timea.scene.score_sheet import place_note
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
@@ -106,3 +107,24 @@ def test_a_round_of_an_example_is_counted_from_the_first_one_and_keeps_its_point
     assert [row.total for row in newest.sheet.rows] == ["10", "10"]
     assert scores.sheet is not None
     assert [row.cells[:5] for row in scores.sheet.rows] == [["8", *"0002"], ["10", *"0000"]]
+
+
+def test_a_captain_who_would_cancel_a_card_is_told_what_that_brings() -> None:
+    lines = (
+        "seats 3\ntrick 2\nrow N2 S1 E1\nleader A\nhands N3 E5 E7 / E6 W6 S2 / N9 E9 S9\nnext Trick\n> A: N3"
+    )
+    offers = {
+        offer.move: offer for offer in GAME.scene(view(example_runner.set_up_table(GAME, lines), 1)).offers
+    }
+
+    assert offers["E6"].hint is not None
+    assert WORDS.translate(offers["E6"].hint, ["Ada", "Bo", "Cy"]).endswith(
+        "As high as Ada’s card: out of this trick, so you neither take North 2 nor lead next."
+    )
+
+
+@pytest.mark.parametrize("direction", range(5))
+def test_a_later_card_lies_to_the_right_of_those_before_it(direction: int) -> None:
+    across = [card_place(direction, place, 4)[0] for place in range(4)]
+
+    assert across == sorted(set(across))

@@ -149,8 +149,8 @@ standing-between = Bisher zwischen den anderen.
 standing-between-last = Zwischen den anderen: Du würdest { $wind } nicht nehmen und nicht ausspielen.
 standing-below = Bisher unter der höchsten.
 standing-below-last = Unter der höchsten: Du würdest { $wind } nicht nehmen und nicht ausspielen.
-standing-cancelled = So hoch wie die Karte von { $rival }: aus dem Stich.
-standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird.
+standing-cancelled = So hoch wie die Karte von { $rival }: aus dem Stich, du nimmst { $wind } also nicht und spielst nicht als Nächstes aus.
+standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird: Du nimmst { $wind } nicht und spielst nicht als Nächstes aus.
 standing-bride-leads = Du nimmst { $wind }, was auch immer die anderen spielen.
 standing-bride-nothing = Aus dem Stich: Du nimmst { $wind } nicht und spielst nicht als Nächstes aus.
 

@@ -146,8 +146,8 @@ standing-between = Between the others so far.
 standing-between-last = Between the others: you would neither take { $wind } nor lead.
 standing-below = Below the highest so far.
 standing-below-last = Below the highest: you would neither take { $wind } nor lead.
-standing-cancelled = As high as { $rival }’s card: out of this trick.
-standing-bride = Out of this trick, together with the card she becomes.
+standing-cancelled = As high as { $rival }’s card: out of this trick, so you neither take { $wind } nor lead next.
+standing-bride = Out of this trick, together with the card she becomes: you neither take { $wind } nor lead next.
 standing-bride-leads = You take { $wind } whatever the others play.
 standing-bride-nothing = Out of this trick: you neither take { $wind } nor lead next.
 

@@ -149,8 +149,8 @@ standing-between = Por ahora, entre las demás.
 standing-between-last = Entre las demás: no te llevarías { $wind } ni saldrías.
 standing-below = Por ahora, por debajo de la más alta.
 standing-below-last = Por debajo de la más alta: no te llevarías { $wind } ni saldrías.
-standing-cancelled = Tan alta como la carta de { $rival }: fuera de la baza.
-standing-bride = Fuera de la baza, junto con la carta en la que se convierte.
+standing-cancelled = Tan alta como la carta de { $rival }: fuera de la baza, así que no te llevas { $wind } ni sales en la próxima.
+standing-bride = Fuera de la baza, junto con la carta en la que se convierte: no te llevas { $wind } ni sales en la próxima.
 standing-bride-leads = Te llevas { $wind }, jueguen lo que jueguen los demás.
 standing-bride-nothing = Fuera de la baza: no te llevas { $wind } ni sales en la próxima.
 

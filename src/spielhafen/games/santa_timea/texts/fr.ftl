@@ -152,8 +152,8 @@ standing-between = Entre les autres jusqu’ici.
 standing-between-last = Entre les autres : tu ne prendrais pas { $wind } et n’entamerais pas.
 standing-below = Sous la plus haute jusqu’ici.
 standing-below-last = Sous la plus haute : tu ne prendrais pas { $wind } et n’entamerais pas.
-standing-cancelled = Aussi haute que la carte jouée par { $rival } : hors du pli.
-standing-bride = Hors du pli, avec la carte qu’elle devient.
+standing-cancelled = Aussi haute que la carte jouée par { $rival } : hors du pli, donc tu ne prends pas { $wind } et n’entames pas ensuite.
+standing-bride = Hors du pli, avec la carte qu’elle devient : tu ne prends pas { $wind } et n’entames pas ensuite.
 standing-bride-leads = Tu prends { $wind }, quoi que jouent les autres.
 standing-bride-nothing = Hors du pli : tu ne prends pas { $wind } et n’entames pas ensuite.
 

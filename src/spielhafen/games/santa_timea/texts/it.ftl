@@ -153,8 +153,8 @@ standing-between = Finora fra le altre.
 standing-between-last = Fra le altre: non prenderesti { $wind } e non usciresti.
 standing-below = Finora sotto la più alta.
 standing-below-last = Sotto la più alta: non prenderesti { $wind } e non usciresti.
-standing-cancelled = Alta quanto la carta di { $rival }: fuori dalla presa.
-standing-bride = Fuori dalla presa, insieme alla carta che diventa.
+standing-cancelled = Alta quanto la carta di { $rival }: fuori dalla presa, quindi non prendi { $wind } e poi non esci.
+standing-bride = Fuori dalla presa, insieme alla carta che diventa: non prendi { $wind } e poi non esci.
 standing-bride-leads = Prendi { $wind }, qualunque cosa giochino gli altri.
 standing-bride-nothing = Fuori dalla presa: non prendi { $wind } e poi non esci.
 
