@@ -88,3 +88,8 @@ def _printed(card: int) -> dict[str, int | str | Text]:
 def disc_text(disc: int) -> Text:
     """Return what a disc shows."""
     return text("disc", disc=DISC_NAMES[disc].split("-")[0], palms=PALMS[disc])
+
+
+def disc_seen_text(disc: int) -> Text:
+    """Return what a disc that is not America has brought."""
+    return text("disc-seen", palms=PALMS[disc])

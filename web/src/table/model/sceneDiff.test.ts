@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Duel, Piece, Scene, Zone } from '../../api/scene'
-import { diceRolled, duelDecided, duelSignature, impacts, turnedUp, wheelMoved } from './sceneDiff'
+import { diceRolled, duelDecided, duelSignature, hasFinished, impacts, turnedUp, wheelMoved } from './sceneDiff'
 import { fakeScene, fakeText } from '../testing/fakeTable'
 
 const fought = (total: string, parts: Partial<Zone> = {}, verdict?: string): Scene => {
@@ -39,6 +39,13 @@ it('turnedUp is true for a piece that shows another picture in its place', () =>
   const disc = (art: string, x: number): Scene => fakeScene({ pieces: [{ id: 'disc/1', art, at: [x, 0], label: fakeText('disc') }] })
   expect(turnedUp(disc('back', 0), disc('gold', 0))).toBe(true)
   expect(turnedUp(disc('back', 0), disc('back', 1))).toBe(false)
+})
+
+it.each(['past', 'seen'])('hasFinished is true once for a piece that becomes %s', (flag) => {
+  const piece = (...flags: string[]): Scene => fakeScene({ pieces: [{ id: 'disc/1', art: 'disc', at: [0, 0], label: fakeText('disc'), flags }] })
+  expect(hasFinished(piece(), piece(flag))).toBe(true)
+  expect(hasFinished(piece(flag), piece(flag))).toBe(false)
+  expect(hasFinished(piece(), piece('now'))).toBe(false)
 })
 
 const sea = (pieces: Partial<Piece>[], parts: Partial<Scene> = {}): Scene =>

@@ -11,9 +11,9 @@ export function newScoreSheet(before: Scene, now: Scene): Zone | undefined {
   return pastSheets(now).find((zone) => !known.has(signature(zone)))
 }
 
-/** Pieces that became past. */
+/** Pieces that became past, or were looked at. */
 function finishedPieces(before: Scene, now: Scene): Piece[] {
-  const over = (scene: Scene): Piece[] => (scene.pieces ?? []).filter((piece) => piece.flags?.includes('past'))
+  const over = (scene: Scene): Piece[] => (scene.pieces ?? []).filter(({ flags }) => flags?.some((flag) => flag === 'past' || flag === 'seen'))
   const known = new Set(over(before).map(({ id }) => id))
   return over(now).filter(({ id }) => !known.has(id))
 }

@@ -42,11 +42,11 @@ from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
 from spielhafen.games.columbus.scene.dice_left import is_useless, uses
-from spielhafen.games.columbus.scene.goal import can_look, goal
+from spielhafen.games.columbus.scene.goal import can_look, goal, just_found, looked
 from spielhafen.games.columbus.scene.log import IMPORTANCE, NAMES, account
 from spielhafen.games.columbus.scene.offers import SAILING, dangers, discs_left, offers
 from spielhafen.games.columbus.scene.place_refusal import place_refusal
-from spielhafen.games.columbus.scene.ways import ways
+from spielhafen.games.columbus.scene.ways import home_in_reach, ways
 from spielhafen.games.columbus.state import Ocean
 
 
@@ -108,25 +108,32 @@ def prompt(g: Ocean, step: Step | None) -> Text:
 def prompt_key(g: Ocean, step: Choice) -> str:
     """Return the key of the prompt to the player to move; empty if it is the name of the step."""
     if isinstance(step, Course):
-        if len(step.moves(g)) == 1:
-            return "end"
-        if g.damaged[step.seat]:
-            return "repair" if SAIL in g.dice else "repair-none"
-        if CALM[g.ships[step.seat]] and not g.winds:
-            return "becalmed-sail" if SAIL in g.dice else "becalmed"
-        if all(isinstance(move, Play | End) for move in step.moves(g)):
-            return "course-card"
-        sails = any(isinstance(move, SAILING) for move in step.moves(g))
-        if can_look(g, step.seat):
-            return "course-look" if sails else "course-look-only"
-        if sails:
-            return "course"
-        return "course-dice" if uses(step.moves(g)) else "course-reroll"
+        return "found" if just_found(g, step.seat) else course_key(g, step)
     if isinstance(step, Outset):
         becalmed = CALM[g.ships[step.seat]] and not g.winds
         held = "-damaged" if g.damaged[step.seat] else "-becalmed" if becalmed else ""
         return f"outset{held}{'-card' if g.played else ''}"
     return ""
+
+
+def course_key(g: Ocean, step: Course) -> str:
+    """Return the key of what a captain with dice on the table can do."""
+    if len(step.moves(g)) == 1:
+        return "end"
+    if g.damaged[step.seat]:
+        return "repair" if SAIL in g.dice else "repair-none"
+    if home_in_reach(g, step):
+        return "course-home"
+    if CALM[g.ships[step.seat]] and not g.winds:
+        return "becalmed-sail" if SAIL in g.dice else "becalmed"
+    if all(isinstance(move, Play | End) for move in step.moves(g)):
+        return "course-card"
+    sails = any(isinstance(move, SAILING) for move in step.moves(g))
+    if can_look(g, step.seat):
+        return "course-look" if sails else "course-look-only"
+    if sails:
+        return "course"
+    return "course-dice" if uses(step.moves(g)) else "course-reroll"
 
 
 def details(g: Ocean, step: Choice) -> dict[str, Arg]:
@@ -136,9 +143,15 @@ def details(g: Ocean, step: Choice) -> dict[str, Arg]:
     if isinstance(step, Persist):
         return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
     if isinstance(step, Course) and step.seat == g.viewer:  # the moves of others depend on hidden cards
-        left = uses(step.moves(g))
-        return {"uses": list_in_words(left)} if left else {}
+        return course_details(g, step)
     return {}
+
+
+def course_details(g: Ocean, step: Course) -> dict[str, Arg]:
+    """Return what the dice are good for, after a discovery as a prompt of its own."""
+    left = uses(step.moves(g))
+    told: dict[str, Arg] = {"uses": list_in_words(left)} if left else {}
+    return {"then": Text(f"prompt-{course_key(g, step)}", told)} if just_found(g, step.seat) else told
 
 
 def hint(g: Ocean, step: Step | None) -> Text | None:
@@ -151,6 +164,8 @@ def hint(g: Ocean, step: Step | None) -> Text | None:
         return text("hint-idle", turns=g.idle[step.seat])
     if can_look(g, step.seat):
         return discs_left(g)
+    if isinstance(step, Course) and home_in_reach(g, step):
+        return way(g, step.seat)
     if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat]:
         return text("hint-barrels", barrels=g.barrels[step.seat])
     return way(g, step.seat) if isinstance(step, Outset | Course) else None
@@ -172,7 +187,8 @@ def way(g: Ocean, seat: int) -> Text | None:
     to, fields = goal(g, seat, g.ships[seat])
     if to == "west" and not fields and (g.damaged[seat] or not any(g.discs)):
         return None
-    return text("hint-way", to=to, fields=fields, scope="no" if g.dice else "roll")
+    scope = "again" if looked(g) else "no" if g.dice else "roll"
+    return text("hint-way", to=to, fields=fields, scope=scope)
 
 
 def no_die_used(g: Ocean) -> bool:

@@ -19,7 +19,7 @@ from spielhafen.games.columbus.board.chart import (
     SPACES,
 )
 from spielhafen.games.columbus.board.pieces import INHABITED
-from spielhafen.games.columbus.names import DISC_ART, area_text, disc_text, space_text
+from spielhafen.games.columbus.names import DISC_ART, area_text, disc_seen_text, space_text
 from spielhafen.games.columbus.scene.goal import looks_only
 from spielhafen.games.columbus.state import Ocean
 
@@ -129,7 +129,7 @@ def discs(g: Ocean) -> list[Piece]:
     Where a captain can do no more than look, the next one is where the action is.
     """
     shown = [
-        _disc(number, DISC_ART[disc], disc_text(disc), ["past"])
+        _disc(number, DISC_ART[disc], disc_seen_text(disc), ["seen"])
         for number, disc in enumerate(g.seen)
         if not INHABITED[disc]
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SPACES, WATER, WESTERN, steps_from
-from spielhafen.games.columbus.board.pieces import ROSE, SAIL, SCOPE
+from spielhafen.games.columbus.board.pieces import INHABITED, ROSE, SAIL, SCOPE, USED
 from spielhafen.games.columbus.rules.home import FIELDS_HOME
 from spielhafen.games.columbus.state import Ocean
 
@@ -34,3 +34,17 @@ def can_look(g: Ocean, seat: int) -> bool:
 def looks_only(g: Ocean) -> bool:
     """Return whether the captain of the turn can look for America and not sail on."""
     return can_look(g, g.turn) and not (ROSE in g.dice or SAIL in g.dice or g.winds)
+
+
+def looked(g: Ocean) -> bool:
+    """Return whether a telescope was used in the west in this turn, and discs have been seen.
+
+    It may have drawn a card: what is said then holds as well.
+    """
+    west = not FIELDS_WEST[g.ships[g.turn]]
+    return west and SCOPE + USED in g.dice and bool(g.seen)
+
+
+def just_found(g: Ocean, seat: int) -> bool:
+    """Return whether a captain seems to have found America in this turn."""
+    return bool(g.found[seat]) and looked(g) and INHABITED[g.seen[-1]]

@@ -9,7 +9,7 @@ from spielhafen.core.moves import Move
 from spielhafen.core.play import Step
 from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, START
-from spielhafen.games.columbus.board.pieces import HOLD, INHABITED, LOAD, STORM
+from spielhafen.games.columbus.board.pieces import HOLD, INHABITED, LOAD, PALMS, PROVISIONS, STORM
 from spielhafen.games.columbus.moves import Disc, Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
 from spielhafen.games.columbus.names import (
     area_text,
@@ -19,7 +19,9 @@ from spielhafen.games.columbus.names import (
     handful_text,
     space_text,
 )
+from spielhafen.games.columbus.rules.cards import Shown
 from spielhafen.games.columbus.rules.damage import CAUSES
+from spielhafen.games.columbus.rules.land import Sight
 from spielhafen.games.columbus.rules.storm import Storm
 from spielhafen.games.columbus.rules.turn import Turn
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
@@ -56,15 +58,30 @@ def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, Rose | Sail | Winds):
         return {"water": "calm" if CALM[move.space] else "home" if move.space == START else "open"}
     if isinstance(move, Pass | Load):
-        offered = g.options.passing_barrels if isinstance(move, Pass) else LOAD
-        return {"barrels": min(offered, HOLD - g.barrels[g.turn])}
+        return {"barrels": room_for(g, g.turn, g.options.passing_barrels if isinstance(move, Pass) else LOAD)}
     if isinstance(move, Whirl | Gust):
         return {"seat": PlayerRef(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}
-    if isinstance(move, Disc):
-        return {"news": "yes" if INHABITED[move.disc] else "no"}
+    if isinstance(step, Sight) and isinstance(move, Disc):
+        return findings(g, step.seat, move.disc)
+    if isinstance(step, Shown):
+        return {
+            "barrels": room_for(g, step.seat, PROVISIONS[step.card]) if step.card in PROVISIONS else "none"
+        }
     if isinstance(step, Relocation) and isinstance(move, Relocate):
         return {"from": space_text(g.whirlwinds[step.whirlwind])}
     if isinstance(move, Raise):
         return {"spins": g.dice.count(STORM)}
     names_nobody = move is not None and not hasattr(step, "seat") and not hasattr(move, "seat")
     return {"seat": PlayerRef(g.turn)} if names_nobody else {}
+
+
+def room_for(g: Ocean, seat: int, barrels: int) -> int:
+    """§11 Return how many of these barrels a captain can hold."""
+    return min(barrels, HOLD - g.barrels[seat])
+
+
+def findings(g: Ocean, seat: int, disc: int) -> dict[str, Arg]:
+    """§26 Return what a disc is to the captain who sees it: America or not, and barrels."""
+    palms = PALMS[disc]
+    news = "yes" if INHABITED[disc] else "isle" if palms else "sea"
+    return {"news": news, "barrels": room_for(g, seat, palms)}

@@ -12,7 +12,7 @@ from spielhafen.core.scene import Mark
 from spielhafen.core.text import list_in_words, text
 from spielhafen.games.columbus.board.chart import BESIDE, CALM, EDGE, SPACES, START, WATER
 from spielhafen.games.columbus.board.pieces import ROSE, SAIL
-from spielhafen.games.columbus.moves import BY_ROSE, BY_SAIL, BY_WINDS
+from spielhafen.games.columbus.moves import BY_ROSE, BY_SAIL, BY_WINDS, Rose, Sail, Winds
 from spielhafen.games.columbus.names import space_text
 from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.scene.board_view import middle
@@ -40,8 +40,21 @@ def ways(g: Ocean) -> list[Mark]:
     step = pending_choice(g)
     if not isinstance(step, Course | Outset) or g.damaged[step.seat]:
         return []
-    means = Means(g.dice.count(ROSE), g.dice.count(SAIL), g.winds)
+    means = means_left(g)
     return [mark for route in routes(g, step.seat, means) for mark in _marks(g, step.seat, means, route)]
+
+
+def means_left(g: Ocean) -> Means:
+    """Return what can still carry the ship of the turn."""
+    return Means(g.dice.count(ROSE), g.dice.count(SAIL), g.winds)
+
+
+def home_in_reach(g: Ocean, step: Course) -> bool:
+    """§27 Return whether the captain can sail home with the news in this turn."""
+    if not g.found[step.seat] or g.damaged[step.seat]:
+        return False
+    near = any(isinstance(move, Rose | Sail | Winds) and move.space == START for move in step.moves(g))
+    return near or any(route[-1] == START for route in routes(g, step.seat, means_left(g)))
 
 
 def routes(g: Ocean, seat: int, means: Means) -> Iterator[list[int]]:

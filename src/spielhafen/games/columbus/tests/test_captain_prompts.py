@@ -8,7 +8,8 @@ from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import Step
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
-from spielhafen.games.columbus.rules.cards import GALE
+from spielhafen.games.columbus.board.pieces import CARD_NAMES
+from spielhafen.games.columbus.rules.cards import GALE, SHOWN
 from spielhafen.games.columbus.rules.storm import SWING
 from spielhafen.games.columbus.state import Ocean
 from spielhafen.i18n import Translator
@@ -34,7 +35,7 @@ def seen(columbus: Game, lines: str) -> Scene:
         ("next Outset(A)", "Here a telescope looks for America: roll for one."),
         (
             "barrels 2\nnext Course(A)\ndice rose rose storm telescope",
-            "15 discs are left, 5 of them inhabited.",
+            "15 discs are left, 5 of them inhabited; they lie shuffled and are taken in order.",
         ),
         (
             "barrels 2\nnext Course(A)\ndice rose rose storm sail",
@@ -43,6 +44,14 @@ def seen(columbus: Game, lines: str) -> Scene:
         (
             "barrels 2\nnext Course(A)\ndice rose rose storm telescope*",
             "Here a telescope looks for America, but you have none now.",
+        ),
+        (
+            "seen palms-2\nnext Course(A)\ndice rose rose storm telescope*",
+            "You have not found America yet: look on with the next telescope.",
+        ),
+        (
+            "found A\nseen inhabited\nnext Course(A)\ndice rose rose storm telescope*",
+            "Sail home with the news: Palos is 12 fields away.",
         ),
     ],
 )
@@ -66,18 +75,63 @@ def test_in_a_calm_one_is_told_to_get_out_first(columbus: Game) -> None:
     assert words.translate(status.prompt) == "You are becalmed: roll for a sail, or pass and take barrels."
 
 
-def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
-    g = laid(columbus, "ships b6 n5\nturn A\nnext Course(A)\ndice telescope rose rose rose")
+@pytest.mark.parametrize(
+    ("barrels", "disc", "said"),
+    [
+        (3, "inhabited", "Ada has found America, an inhabited island! Now home with the news."),
+        (3, "sea", "Ada sees open sea, not America."),
+        (
+            3,
+            "palms-2",
+            "Ada sees an island with 2 palms: uninhabited, not America. 2 barrels come on board.",
+        ),
+        (
+            7,
+            "palms-2",
+            "Ada sees an island with 2 palms: uninhabited, not America. One barrel comes on board.",
+        ),
+        (8, "palms-2", "Ada sees an island with 2 palms: uninhabited, not America. The hold is full."),
+    ],
+)
+def test_the_log_says_what_a_disc_brings_to_the_captain_who_looks(
+    columbus: Game, barrels: int, disc: str, said: str
+) -> None:
+    g = laid(
+        columbus, f"ships b6 n5\nbarrels {barrels}\nturn A\nnext Course(A)\ndice telescope rose rose rose"
+    )
     g.play(columbus.catalogue.read("look"))
+    line = columbus.describe_step(g, g.steps[-1], columbus.catalogue.read(f"disc {disc}"))
+    assert line
+    assert Translator("en", columbus).translate(line, ["Ada", "Bo"]) == said
+
+
+@pytest.mark.parametrize(
+    ("barrels", "card", "said"),
+    [
+        (3, "provisions-2", "Ada shows Provisions 2: 2 barrels come on board."),
+        (8, "provisions-2", "Ada shows Provisions 2, but the hold is full."),
+        (3, "hurricane", "Ada shows Hurricane."),
+    ],
+)
+def test_the_log_says_how_many_barrels_a_card_brings(
+    columbus: Game, barrels: int, card: str, said: str
+) -> None:
+    g = laid(
+        columbus, f"ships b6 n5\nbarrels {barrels}\nturn A\nnext Course(A)\ndice telescope rose rose rose"
+    )
+    line = columbus.describe_step(g, SHOWN[0][CARD_NAMES.index(card)], None)
+    assert line
+    assert Translator("en", columbus).translate(line, ["Ada", "Bo"]) == said
+
+
+def test_a_disc_that_was_seen_says_what_it_brought(columbus: Game) -> None:
+    discs = [piece for piece in seen(columbus, "seen palms-2 sea").pieces if piece.id in {"disc/1", "disc/2"}]
     words = Translator("en", columbus)
-    said = [
-        columbus.describe_step(g, g.steps[-1], columbus.catalogue.read(f"disc {disc}"))
-        for disc in ("inhabited", "sea")
+    assert [words.translate(disc.label) for disc in discs] == [
+        "an uninhabited island with 2 palms: 2 barrels, not America",
+        "open sea: not America",
     ]
-    assert [words.translate(one, ["Ada", "Bo"]) for one in said if one] == [
-        "Ada sees an inhabited island: America is found!",
-        "Ada sees open sea.",
-    ]
+    assert [disc.flags for disc in discs] == [["seen"], ["seen"]]
 
 
 @pytest.mark.parametrize(
@@ -89,11 +143,31 @@ def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
         ),
         (
             "ships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose storm whirlwind telescope",
-            "Look for America: choose a lit disc, or sail first.",
+            "Look for America: choose a telescope and the lit disc, or sail first.",
         ),
         (
             "round 2\nships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice whirlwind* telescope",
-            "Look for America: choose a lit disc.",
+            "Look for America: choose a telescope and the lit disc.",
+        ),
+        (
+            "round 2\nships k5 n5\nfound A\nbarrels 3\nturn A\nnext Course(A)\ndice rose sail rose rose",
+            "Palos is in reach: sail home and win!",
+        ),
+        (
+            "round 2\nships k5 n5\nfound A\nbarrels 3\nturn A\nnext Course(A)\ndice rose storm storm rose",
+            "Choose a lit field to sail to, or a die.",
+        ),
+        (
+            "round 2\nships m5 n5\nfound A\nbarrels 3\nturn A\nnext Course(A)\ndice rose* storm storm rose",
+            "Palos is in reach: sail home and win!",
+        ),
+        (
+            "round 2\nships b6 n5\nfound A\nseen inhabited\nturn A\nnext Course(A)\ndice rose telescope* rose rose",
+            "You have found America! Choose a lit field to sail to, or a die.",
+        ),
+        (
+            "round 2\nships b6 n5\nfound A\nseen inhabited\nturn A\nnext Course(A)\ndice rose* telescope*",
+            "You have found America! There is nothing left to do: end your turn.",
         ),
         (
             "round 2\nships a5 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose sail storm telescope",

@@ -97,7 +97,7 @@ def test_a_note_on_missed_turns_comes_before_one_on_a_mast_that_is_down(columbus
     [
         ("ships n5\n", "12 fields to the two western columns"),
         ("ships b6\n", "Here a telescope looks for America"),
-        ("ships j7\nfound A\n", "Palos is 4 fields away."),
+        ("ships j7\nfound A\n", "Sail home with the news: Palos is 4 fields away."),
     ],
 )
 def test_a_captain_to_move_is_told_how_far_the_goal_is(columbus: Game, lines: str, told: str) -> None:

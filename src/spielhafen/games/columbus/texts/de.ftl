@@ -87,6 +87,11 @@ disc = { $disc ->
     }
 }
 disc-facedown = eine verdeckte Scheibe
+disc-seen = { $palms ->
+    [0] offenes Meer: nicht Amerika
+    [one] eine unbewohnte Insel mit einer Palme: ein Fass, nicht Amerika
+   *[other] eine unbewohnte Insel mit { $palms } Palmen: { $palms } Fässer, nicht Amerika
+}
 found = Insel (bewohnt)
 
 card-unknown = eine verdeckte Karte
@@ -175,10 +180,12 @@ prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte un
 prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
 prompt-outset-becalmed = Du liegst in der Flaute: Würfle um ein Segel, oder verzichte und nimm Fässer.
 prompt-outset-becalmed-card = Du liegst in der Flaute: Würfle um ein Segel.
-prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
-prompt-course-look = Such nach Amerika: Wähl eine leuchtende Scheibe, oder segle erst.
-prompt-course-look-only = Such nach Amerika: Wähl eine leuchtende Scheibe.
-prompt-course-dice = Wähl einen Würfel: { $uses }.
+prompt-course = Wähle ein leuchtendes Feld oder einen Würfel.
+prompt-course-look = Such nach Amerika: Wähle ein Fernrohr und die leuchtende Scheibe, oder segle erst.
+prompt-course-look-only = Such nach Amerika: Wähle ein Fernrohr und die leuchtende Scheibe.
+prompt-course-home = Palos ist in Reichweite: Segle heim und gewinne!
+prompt-found = Du hast Amerika gefunden! { $then }
+prompt-course-dice = Wähle einen Würfel: { $uses }.
 do-raise = Sturm ausrufen
 do-whirl = Wirbelwind schicken
 do-gust = Wirbelwindkarte nutzen
@@ -237,13 +244,14 @@ hint-idle = { $turns ->
 }
 hint-way = { $to ->
     [harbour] { $fields ->
-        [one] Noch ein Feld bis Palos.
-       *[other] Noch { $fields } Felder bis Palos.
+        [one] Segle mit der Nachricht heim: Noch ein Feld bis Palos.
+       *[other] Segle mit der Nachricht heim: Noch { $fields } Felder bis Palos.
     }
     [calm] Aus einer Flaute sucht kein Fernrohr nach Amerika: Segle erst hinaus.
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Hier sucht ein Fernrohr nach Amerika: Würfle eines.
+            [again] Du hast Amerika noch nicht gefunden: Such mit dem nächsten Fernrohr weiter.
            *[no] Hier sucht ein Fernrohr nach Amerika, aber du hast jetzt keines.
         }
         [one] Noch ein Feld bis zu den zwei westlichen Spalten, wo ein Fernrohr nach Amerika sucht.
@@ -341,7 +349,7 @@ hint-look = { $discs ->
         [0] keine davon bewohnt
         [one] eine davon bewohnt
        *[other] { $inhabited } davon bewohnt
-    }
+    }; sie liegen gemischt und kommen der Reihe nach dran
 }.
 hint-dice-left = { $count ->
     [one] Ungenutzt: { $die }.
@@ -458,15 +466,25 @@ event-draw = { $seat } zieht eine Ereigniskarte.
 event-card = Die Karte: { $card }.
 event-from-deck-veiled = Die Karte wird verdeckt gezogen.
 event-reshuffle = Die abgelegten Karten werden zum neuen Stapel gemischt.
-event-shown = { $seat } zeigt { $card }.
+event-shown = { $seat } zeigt { $card }{ $barrels ->
+    [none] .
+    [0] , aber der Laderaum ist voll.
+    [one] : Ein Fass kommt an Bord.
+   *[other] : { $barrels } Fässer kommen an Bord.
+}
 event-misses = { $seat } wird einmal aussetzen.
 event-pay = { $seat } beruhigt die Mannschaft mit einem Fass.
 event-miss = { $seat } behält die Fässer.
 event-play = { $seat } spielt { $card }.
 event-look = { $seat } schaut durchs Fernrohr.
-event-disc = { $seat } sieht { $disc }{ $news ->
-    [yes] : Amerika ist gefunden!
-   *[no] .
+event-disc = { $news ->
+    [yes] { $seat } hat Amerika gefunden, eine bewohnte Insel! Nun heim mit der Nachricht.
+    [sea] { $seat } sieht offenes Meer, nicht Amerika.
+   *[isle] { $seat } sieht { $disc }: unbewohnt, nicht Amerika. { $barrels ->
+        [0] Der Laderaum ist voll.
+        [one] Ein Fass kommt an Bord.
+       *[other] { $barrels } Fässer kommen an Bord.
+    }
 }
 event-repair = { $seat } richtet den Mast wieder auf.
 event-relocate = { $seat } versetzt den Wirbelwind bei { $from } nach { $space }.
@@ -565,7 +583,7 @@ use-card-p-carpenter = Richtet vor dem Wurf deinen Mast wieder auf, so dass du i
     .paragraph = §25
 use-card-p-sun = Sagt einen Sturm ab, den jemand anders auslöst, auch außer der Reihe.
     .paragraph = §13
-use-mark-range = Wähl es, um den ganzen Weg auf einmal zu segeln: Die Zahl sagt, wie viele Felder er lang ist.
+use-mark-range = Wähle es, um den ganzen Weg auf einmal zu segeln: Die Zahl sagt, wie viele Felder er lang ist.
     .paragraph = §8
 use-mark-danger-calm = In einer Flaute zählen nur Segel; alle anderen Würfel nützen nichts.
     .paragraph = §9

@@ -82,6 +82,11 @@ disc = { $disc ->
     }
 }
 disc-facedown = a disc, face down
+disc-seen = { $palms ->
+    [0] open sea: not America
+    [one] an uninhabited island with one palm: one barrel, not America
+   *[other] an uninhabited island with { $palms } palms: { $palms } barrels, not America
+}
 found = island (inhabited)
 
 card-unknown = a hidden card
@@ -171,8 +176,10 @@ prompt-outset-damaged-card = Roll for a sail to put your mast back up.
 prompt-outset-becalmed = You are becalmed: roll for a sail, or pass and take barrels.
 prompt-outset-becalmed-card = You are becalmed: roll for a sail.
 prompt-course = Choose a lit field to sail to, or a die.
-prompt-course-look = Look for America: choose a lit disc, or sail first.
-prompt-course-look-only = Look for America: choose a lit disc.
+prompt-course-look = Look for America: choose a telescope and the lit disc, or sail first.
+prompt-course-look-only = Look for America: choose a telescope and the lit disc.
+prompt-course-home = Palos is in reach: sail home and win!
+prompt-found = You have found America! { $then }
 prompt-course-dice = Choose a lit die: { $uses }.
 do-raise = raise a storm
 do-whirl = send a whirlwind
@@ -231,14 +238,15 @@ hint-idle = { $turns ->
    *[other] You will miss your next { $turns } turns because of the mutiny.
 }
 hint-way = { $to ->
-    [harbour] Palos is { $fields ->
-        [one] one field
-       *[other] { $fields } fields
-    } away.
+    [harbour] { $fields ->
+        [one] Sail home with the news: Palos is one field away.
+       *[other] Sail home with the news: Palos is { $fields } fields away.
+    }
     [calm] No telescope looks for America from a calm: first sail out of it.
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Here a telescope looks for America: roll for one.
+            [again] You have not found America yet: look on with the next telescope.
            *[no] Here a telescope looks for America, but you have none now.
         }
         [one] One field to the two western columns, where a telescope looks for America.
@@ -336,7 +344,7 @@ hint-look = { $discs ->
         [0] none of them inhabited
         [one] one of them inhabited
        *[other] { $inhabited } of them inhabited
-    }
+    }; they lie shuffled and are taken in order
 }.
 hint-dice-left = { $count ->
     [one] Unused: { $die }.
@@ -453,15 +461,25 @@ event-draw = { $seat } draws an event card.
 event-card = The card: { $card }.
 event-from-deck-veiled = The card is drawn face down.
 event-reshuffle = The discarded cards are shuffled to form a new pile.
-event-shown = { $seat } shows { $card }.
+event-shown = { $seat } shows { $card }{ $barrels ->
+    [none] .
+    [0] , but the hold is full.
+    [one] : one barrel comes on board.
+   *[other] : { $barrels } barrels come on board.
+}
 event-misses = { $seat } will miss a turn.
 event-pay = { $seat } calms the crew with a barrel.
 event-miss = { $seat } keeps the barrels.
 event-play = { $seat } plays { $card }.
 event-look = { $seat } looks through the telescope.
-event-disc = { $seat } sees { $disc }{ $news ->
-    [yes] : America is found!
-   *[no] .
+event-disc = { $news ->
+    [yes] { $seat } has found America, an inhabited island! Now home with the news.
+    [sea] { $seat } sees open sea, not America.
+   *[isle] { $seat } sees { $disc }: uninhabited, not America. { $barrels ->
+        [0] The hold is full.
+        [one] One barrel comes on board.
+       *[other] { $barrels } barrels come on board.
+    }
 }
 event-repair = { $seat } puts the mast back up.
 event-relocate = { $seat } moves the whirlwind at { $from } to { $space }.

@@ -87,6 +87,11 @@ disc = { $disc ->
     }
 }
 disc-facedown = un disco boca abajo
+disc-seen = { $palms ->
+    [0] mar abierto: no es América
+    [one] una isla deshabitada con una palmera: un barril, no es América
+   *[other] una isla deshabitada con { $palms } palmeras: { $palms } barriles, no es América
+}
 found = isla (habitada)
 
 card-unknown = una carta oculta
@@ -176,8 +181,10 @@ prompt-outset-damaged-card = Tira en busca de una vela para tu mástil.
 prompt-outset-becalmed = Estás en una calma: tira en busca de una vela, o pasa y toma barriles.
 prompt-outset-becalmed-card = Estás en una calma: tira en busca de una vela.
 prompt-course = Elige una casilla iluminada para navegar, o un dado.
-prompt-course-look = Busca América: elige un disco iluminado, o navega primero.
-prompt-course-look-only = Busca América: elige un disco iluminado.
+prompt-course-look = Busca América: elige un catalejo y el disco iluminado, o navega primero.
+prompt-course-look-only = Busca América: elige un catalejo y el disco iluminado.
+prompt-course-home = Palos está a tu alcance: ¡vuelve a casa y gana!
+prompt-found = ¡Has encontrado América! { $then }
 prompt-course-dice = Elige un dado: { $uses }.
 do-raise = desatar una tormenta
 do-whirl = enviar un torbellino
@@ -237,13 +244,14 @@ hint-idle = { $turns ->
 }
 hint-way = { $to ->
     [harbour] { $fields ->
-        [one] Palos está a una casilla.
-       *[other] Palos está a { $fields } casillas.
+        [one] Vuelve a casa con la noticia: Palos está a una casilla.
+       *[other] Vuelve a casa con la noticia: Palos está a { $fields } casillas.
     }
     [calm] Desde una calma ningún catalejo busca América: sal primero de ella.
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Aquí un catalejo busca América: tira para sacar uno.
+            [again] Aún no has encontrado América: sigue buscando con el próximo catalejo.
            *[no] Aquí un catalejo busca América, pero ahora no tienes ninguno.
         }
         [one] Falta una casilla hasta las dos columnas del oeste, donde un catalejo busca América.
@@ -341,7 +349,7 @@ hint-look = { $discs ->
         [0] ninguno habitado
         [one] uno de ellos habitado
        *[other] { $inhabited } de ellos habitados
-    }
+    }; están mezclados y se miran por orden
 }.
 hint-dice-left = { $count ->
     [one] Sin usar: { $die }.
@@ -458,15 +466,25 @@ event-draw = { $seat } roba una carta de evento.
 event-card = La carta: { $card }.
 event-from-deck-veiled = La carta se roba boca abajo.
 event-reshuffle = Las cartas descartadas se barajan y forman un mazo nuevo.
-event-shown = { $seat } muestra { $card }.
+event-shown = { $seat } muestra { $card }{ $barrels ->
+    [none] .
+    [0] , pero la bodega está llena.
+    [one] : un barril sube a bordo.
+   *[other] : { $barrels } barriles suben a bordo.
+}
 event-misses = { $seat } perderá un turno.
 event-pay = { $seat } calma a la tripulación con un barril.
 event-miss = { $seat } se queda con los barriles.
 event-play = { $seat } juega { $card }.
 event-look = { $seat } mira por el catalejo.
-event-disc = { $seat } ve { $disc }{ $news ->
-    [yes] : ¡ha encontrado América!
-   *[no] .
+event-disc = { $news ->
+    [yes] ¡{ $seat } ha encontrado América, una isla habitada! Ahora, a casa con la noticia.
+    [sea] { $seat } ve mar abierto: no es América.
+   *[isle] { $seat } ve { $disc }: deshabitada, no es América. { $barrels ->
+        [0] La bodega está llena.
+        [one] Un barril sube a bordo.
+       *[other] { $barrels } barriles suben a bordo.
+    }
 }
 event-repair = { $seat } levanta de nuevo el mástil.
 event-relocate = { $seat } mueve el torbellino de { $from } a { $space }.

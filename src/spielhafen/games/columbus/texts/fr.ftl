@@ -87,6 +87,11 @@ disc = { $disc ->
     }
 }
 disc-facedown = un disque face cachée
+disc-seen = { $palms ->
+    [0] la pleine mer : pas l’Amérique
+    [one] une île inhabitée avec un palmier : un tonneau, pas l’Amérique
+   *[other] une île inhabitée avec { $palms } palmiers : { $palms } tonneaux, pas l’Amérique
+}
 found = île (habitée)
 
 card-unknown = une carte cachée
@@ -176,8 +181,10 @@ prompt-outset-damaged-card = Lance les dés pour obtenir une voile et redresser 
 prompt-outset-becalmed = Te voilà dans le calme : lance les dés pour obtenir une voile, ou renonce et prends des tonneaux.
 prompt-outset-becalmed-card = Te voilà dans le calme : lance les dés pour obtenir une voile.
 prompt-course = Choisis une case éclairée pour y voguer, ou un dé.
-prompt-course-look = Cherche l’Amérique : choisis un disque éclairé, ou vogue d’abord.
-prompt-course-look-only = Cherche l’Amérique : choisis un disque éclairé.
+prompt-course-look = Cherche l’Amérique : choisis une longue-vue et le disque éclairé, ou vogue d’abord.
+prompt-course-look-only = Cherche l’Amérique : choisis une longue-vue et le disque éclairé.
+prompt-course-home = Palos est à ta portée : rentre au port et gagne !
+prompt-found = Tu as trouvé l’Amérique ! { $then }
 prompt-course-dice = Choisis un dé : { $uses }.
 do-raise = annoncer une tempête
 do-whirl = envoyer une trombe
@@ -237,13 +244,14 @@ hint-idle = { $turns ->
 }
 hint-way = { $to ->
     [harbour] { $fields ->
-        [one] Palos est à { $fields } case.
-       *[other] Palos est à { $fields } cases.
+        [one] Rapporte la nouvelle : Palos est à { $fields } case.
+       *[other] Rapporte la nouvelle : Palos est à { $fields } cases.
     }
     [calm] Depuis un calme, aucune longue-vue ne cherche l’Amérique : sors-en d’abord.
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Ici, une longue-vue cherche l’Amérique : lance les dés pour en avoir une.
+            [again] Tu n’as pas encore trouvé l’Amérique : cherche encore avec la prochaine longue-vue.
            *[no] Ici, une longue-vue cherche l’Amérique, mais tu n’en as pas pour l’instant.
         }
         [one] Encore { $fields } case jusqu’aux deux colonnes de l’ouest, où une longue-vue cherche l’Amérique.
@@ -341,7 +349,7 @@ hint-look = { $discs ->
         [0] aucun avec une île habitée
         [one] dont un avec une île habitée
        *[other] dont { $inhabited } avec une île habitée
-    }
+    } ; ils sont mélangés et se regardent dans l’ordre
 }.
 hint-dice-left = { $count ->
     [one] Inutilisé : { $die }.
@@ -458,15 +466,25 @@ event-draw = { $seat } pioche une carte événement.
 event-card = La carte : { $card }.
 event-from-deck-veiled = La carte est piochée face cachée.
 event-reshuffle = La défausse est mélangée et forme la nouvelle pioche.
-event-shown = { $seat } montre { $card }.
+event-shown = { $seat } montre { $card }{ $barrels ->
+    [none] .
+    [0] , mais la cale est pleine.
+    [one] {" "}: un tonneau arrive à bord.
+   *[other] {" "}: { $barrels } tonneaux arrivent à bord.
+}
 event-misses = { $seat } passera un tour.
 event-pay = { $seat } calme l’équipage avec un tonneau.
 event-miss = { $seat } garde ses tonneaux.
 event-play = { $seat } joue { $card }.
 event-look = { $seat } regarde dans la longue-vue.
-event-disc = { $seat } aperçoit { $disc }{ $news ->
-    [yes] {" "}: l’Amérique est découverte !
-   *[no] .
+event-disc = { $news ->
+    [yes] { $seat } a trouvé l’Amérique, une île habitée ! Il faut maintenant rapporter la nouvelle.
+    [sea] { $seat } aperçoit la pleine mer, pas l’Amérique.
+   *[isle] { $seat } aperçoit { $disc } : inhabitée, ce n’est pas l’Amérique. { $barrels ->
+        [0] La cale est pleine.
+        [one] Un tonneau arrive à bord.
+       *[other] { $barrels } tonneaux arrivent à bord.
+    }
 }
 event-repair = { $seat } redresse le mât.
 event-relocate = { $seat } déplace la trombe de { $from } en { $space }.

@@ -87,6 +87,11 @@ disc = { $disc ->
     }
 }
 disc-facedown = un disco coperto
+disc-seen = { $palms ->
+    [0] mare aperto: non è l’America
+    [one] un’isola disabitata con una palma: un barile, non è l’America
+   *[other] un’isola disabitata con { $palms } palme: { $palms } barili, non è l’America
+}
 found = isola (abitata)
 
 card-unknown = una carta coperta
@@ -176,8 +181,10 @@ prompt-outset-damaged-card = Lancia i dadi in cerca di una vela per l’albero.
 prompt-outset-becalmed = Sei in bonaccia: lancia i dadi in cerca di una vela, o passa e prendi dei barili.
 prompt-outset-becalmed-card = Sei in bonaccia: lancia i dadi in cerca di una vela.
 prompt-course = Scegli una casella illuminata per navigarci, o un dado.
-prompt-course-look = Cerca l’America: scegli un disco illuminato, o prima naviga.
-prompt-course-look-only = Cerca l’America: scegli un disco illuminato.
+prompt-course-look = Cerca l’America: scegli un cannocchiale e il disco illuminato, o prima naviga.
+prompt-course-look-only = Cerca l’America: scegli un cannocchiale e il disco illuminato.
+prompt-course-home = Palos è a portata: torna a casa e vinci!
+prompt-found = Hai trovato l’America! { $then }
 prompt-course-dice = Scegli un dado: { $uses }.
 do-raise = scatenare una tempesta
 do-whirl = mandare un turbine
@@ -237,13 +244,14 @@ hint-idle = { $turns ->
 }
 hint-way = { $to ->
     [harbour] { $fields ->
-        [one] Palos è a una casella.
-       *[other] Palos è a { $fields } caselle.
+        [one] Torna a casa con la notizia: Palos è a una casella.
+       *[other] Torna a casa con la notizia: Palos è a { $fields } caselle.
     }
     [calm] Da una bonaccia nessun cannocchiale cerca l’America: prima escine.
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Qui un cannocchiale cerca l’America: lancia i dadi per averne uno.
+            [again] Non hai ancora trovato l’America: continua a cercare con il prossimo cannocchiale.
            *[no] Qui un cannocchiale cerca l’America, ma ora non ne hai.
         }
         [one] Manca una casella alle due colonne a ovest, dove un cannocchiale cerca l’America.
@@ -341,7 +349,7 @@ hint-look = { $discs ->
         [0] nessuno con un’isola abitata
         [one] uno con un’isola abitata
        *[other] { $inhabited } con un’isola abitata
-    }
+    }; sono mescolati e si guardano in ordine
 }.
 hint-dice-left = { $count ->
     [one] Non usato: { $die }.
@@ -458,15 +466,25 @@ event-draw = { $seat } pesca una carta evento.
 event-card = La carta: { $card }.
 event-from-deck-veiled = La carta viene pescata coperta.
 event-reshuffle = Gli scarti vengono mescolati e formano il nuovo mazzo.
-event-shown = { $seat } mostra { $card }.
+event-shown = { $seat } mostra { $card }{ $barrels ->
+    [none] .
+    [0] , ma la stiva è piena.
+    [one] : sale a bordo un barile.
+   *[other] : salgono a bordo { $barrels } barili.
+}
 event-misses = { $seat } salterà un turno.
 event-pay = { $seat } calma l’equipaggio con un barile.
 event-miss = { $seat } si tiene i barili.
 event-play = { $seat } gioca { $card }.
 event-look = { $seat } guarda nel cannocchiale.
-event-disc = { $seat } vede { $disc }{ $news ->
-    [yes] : l’America è scoperta!
-   *[no] .
+event-disc = { $news ->
+    [yes] { $seat } ha trovato l’America, un’isola abitata! Ora a casa con la notizia.
+    [sea] { $seat } vede mare aperto, non l’America.
+   *[isle] { $seat } vede { $disc }: disabitata, non è l’America. { $barrels ->
+        [0] La stiva è piena.
+        [one] Sale a bordo un barile.
+       *[other] Salgono a bordo { $barrels } barili.
+    }
 }
 event-repair = { $seat } rialza l’albero.
 event-relocate = { $seat } sposta il turbine da { $from } in { $space }.
