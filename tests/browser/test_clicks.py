@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.captain import bot, create_table, here, log_lines, wait_until, wait_until_prompted
 from tests.browser.conftest import OpenPage
+from tests.browser.stages import STAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-explanations")]
 LATE = 1500
@@ -179,3 +180,23 @@ def test_escape_closes_the_history_bar_when_there_is_nothing_else_to_close(page:
     expect(bar).to_be_visible()
     page.keyboard.press("Escape")
     expect(bar).to_have_count(0)
+
+
+@pytest.mark.parametrize(("stage", "lit"), [("columbus-hand", 1), ("santa_timea-late", 0)])
+def test_cards_have_a_ring_where_playing_one_is_a_choice_among_others(
+    page: Page, stage: str, lit: int
+) -> None:
+    next(one for one in STAGES if one.name == stage).set_up(page)
+    wait_until(page, "document.querySelector('.bar.asked')")
+    expect(page.locator(".hand li.lit")).to_have_count(lit)
+
+
+def test_the_numbers_on_many_lit_fields_have_a_whole_disc(page: Page) -> None:
+    next(one for one in STAGES if one.name == "columbus-dice").set_up(page)
+    wait_until(page, "document.querySelector('.goal text')")
+    page.evaluate("document.querySelectorAll('.goal').forEach((goal) => goal.classList.add('quiet'))")
+    radii = page.evaluate(
+        "[...document.querySelectorAll('.goal circle:has(+ text)')].map((disc) => parseFloat(getComputedStyle(disc).r))"
+    )
+    assert radii
+    assert min(radii) >= 10

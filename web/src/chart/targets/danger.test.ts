@@ -23,4 +23,9 @@ describe('findCaution and standingMarks', () => {
     const scene = { marks: [calm, fog], offers: [risky, safe] } as unknown as Scene
     expect(standingMarks(scene)).toEqual([fog])
   })
+
+  it('standingMarks shows no dangers to those who have nothing to choose', () => {
+    const range: Mark = { kind: 'range', at: [[2, 2]] }
+    expect(standingMarks({ marks: [calm, range, fog] } as unknown as Scene)).toEqual([range])
+  })
 })

@@ -22,10 +22,14 @@ export function findCaution(offers: readonly Offer[], marks: readonly Mark[], at
   return { nature: mark?.nature ?? '', why }
 }
 
-/** Marks shown by themselves; dangers of touchable places are shown by their targets. */
+/**
+ * Marks shown by themselves; dangers of touchable places are shown by their targets.
+ * Those who have nothing to choose need no warning: dangers would only flash up while pieces move.
+ */
 export function standingMarks({ marks = [], offers = [] }: Scene): Mark[] {
   const told = new Set(offers.map(({ warning }) => JSON.stringify(warning)))
-  return marks.filter((mark) => mark.kind !== 'danger' || !mark.why || !told.has(JSON.stringify(mark.why)))
+  const warns = (why: LocalizedText | undefined): boolean => offers.length > 0 && !(why && told.has(JSON.stringify(why)))
+  return marks.filter(({ kind, why }) => kind !== 'danger' || warns(why))
 }
 
 /** Sign drawn on a touchable place, by kind of danger. */
