@@ -127,6 +127,7 @@ web-not-offered = Das kannst du gerade nicht wählen: Nimm eine hervorgehobene F
 web-not-your-turn = { $name } ist am Zug: Wählen kannst du, wenn du an der Reihe bist.
 web-choose-on = { $thing } ist gewählt: Wähle jetzt etwas, das leuchtet.
 web-choose-place = { $thing }: Wähle jetzt eins der leuchtenden Felder.
+web-choose-area = { $thing }: Wähle jetzt eins der leuchtenden Gebiete.
 web-choose-piece = { $thing }: Wähle jetzt eine der leuchtenden Figuren.
 web-nothing-there = Dort gibt es jetzt nichts zu tun: Wähle etwas, das leuchtet, oder einen Knopf.
 web-play-again = { $move }: Wähle es noch einmal, oder drück auf Spielen.

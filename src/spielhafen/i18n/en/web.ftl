@@ -127,6 +127,7 @@ web-not-offered = You cannot choose this now: choose a highlighted piece, place 
 web-not-your-turn = { $name } is to move: you can choose when it is your turn.
 web-choose-on = { $thing } is chosen: now choose something that is lit.
 web-choose-place = { $thing }: now choose one of the lit places.
+web-choose-area = { $thing }: now choose one of the lit areas.
 web-choose-piece = { $thing }: now choose one of the lit pieces.
 web-nothing-there = There is nothing to do there now: choose something that is lit, or a button.
 web-play-again = { $move }: choose it again, or press Play.

@@ -127,6 +127,7 @@ web-not-offered = Ahora no puedes elegir esto: elige una pieza, una casilla o un
 web-not-your-turn = Le toca a { $name }: podrás elegir cuando te toque a ti.
 web-choose-on = Has elegido { $thing }: ahora elige algo iluminado.
 web-choose-place = { $thing }: ahora elige una de las casillas iluminadas.
+web-choose-area = { $thing }: ahora elige una de las zonas iluminadas.
 web-choose-piece = { $thing }: ahora elige una de las piezas iluminadas.
 web-nothing-there = Ahí no hay nada que hacer ahora: elige algo iluminado o un botón.
 web-play-again = { $move }: elígelo otra vez o pulsa Jugar.

@@ -127,6 +127,7 @@ web-not-offered = Tu ne peux pas choisir cela maintenant : choisis une pièce 
 web-not-your-turn = C’est à { $name } de jouer : tu pourras choisir quand ce sera ton tour.
 web-choose-on = Choix : { $thing }. Choisis maintenant quelque chose de lumineux.
 web-choose-place = { $thing } : choisis maintenant une des cases lumineuses.
+web-choose-area = { $thing } : choisis maintenant une des zones lumineuses.
 web-choose-piece = { $thing } : choisis maintenant une des pièces lumineuses.
 web-nothing-there = Il n’y a rien à faire là maintenant : choisis quelque chose de lumineux, ou un bouton.
 web-play-again = { $move } : choisis-le encore une fois, ou appuie sur Jouer.

@@ -127,6 +127,7 @@ web-not-offered = Adesso non puoi sceglierlo: scegli una pedina, una casella o u
 web-not-your-turn = Tocca a { $name }: potrai scegliere quando sarà il tuo turno.
 web-choose-on = Hai scelto: { $thing }. Ora scegli qualcosa che è illuminato.
 web-choose-place = { $thing }: ora scegli una delle caselle illuminate.
+web-choose-area = { $thing }: ora scegli una delle zone illuminate.
 web-choose-piece = { $thing }: ora scegli una delle pedine illuminate.
 web-nothing-there = Lì ora non c’è niente da fare: scegli qualcosa che è illuminato, o un pulsante.
 web-play-again = { $move }: sceglilo ancora una volta, o premi Gioca.

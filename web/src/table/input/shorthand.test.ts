@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../api/scene'
 import { nextTouches, readyOffers } from './offerTouches'
-import { addImplied, gatherText, shortForm, whileGathering } from './shorthand'
+import { addImplied, gatherText, leavesOutTheImplied, shortForm, whileGathering } from './shorthand'
 
 const label = { key: 'label' }
 const rose: Offer = { move: 'rose c4', label, touches: ['die/rose', 'c4'], implied: true }
@@ -22,6 +22,13 @@ describe('what goes without saying', () => {
     expect(shortForm([rose, sail], rose)?.touches).toEqual(['c4'])
     expect(shortForm([rose, sail], sail)?.touches).toEqual(['die/sail', 'c4'])
     expect(shortForm([rose], undefined)).toBeUndefined()
+  })
+
+  it('begun offers are told by whether they all leave out what is implied', () => {
+    expect(leavesOutTheImplied([whirl, { ...whirl, move: 'whirl 1 d6' }])).toBe(true)
+    expect(leavesOutTheImplied([whirl, draw])).toBe(false)
+    expect(leavesOutTheImplied([whirl])).toBe(false)
+    expect(leavesOutTheImplied([])).toBe(false)
   })
 
   it('only the first touch is left out', () => {

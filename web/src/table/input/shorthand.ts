@@ -21,3 +21,6 @@ export const whileGathering = (offers: readonly Offer[], gathering: boolean): Of
 
 /** What the button says after which things are gathered. */
 export const gatherText = (offers: readonly Offer[]): Offer['gather'] => offers.find(({ gather }) => gather)?.gather
+
+/** Whether all begun offers, of which one is to be chosen, leave out what is implied. */
+export const leavesOutTheImplied = (begun: readonly Offer[]): boolean => begun.length > 1 && begun.every(({ implied }) => implied)

@@ -47,3 +47,11 @@ export function currentParagraphs({ status, offers = [] }: Scene): string[] {
   const found = [status.paragraph, ...offers.map(({ paragraph }) => paragraph)].filter((paragraph) => !!paragraph) as string[]
   return [...new Set(found)].slice(0, MAX_PARAGRAPHS)
 }
+
+/** What all these touches are: areas, places in general, pieces, or things of several kinds. */
+export function touchKind({ pieces = [], geometry }: Scene, touches: readonly string[]): 'area' | 'place' | 'piece' | 'on' {
+  const { spaces = [], areas = [] } = geometry
+  const are = (things: readonly { id: string }[]): boolean => touches.every((touch) => things.some(({ id }) => id === touch))
+  if (touches.length > 0 && are(areas)) return 'area'
+  return are([...spaces, ...areas]) ? 'place' : are(pieces) ? 'piece' : 'on'
+}
