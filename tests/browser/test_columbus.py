@@ -280,6 +280,16 @@ def test_a_die_that_does_not_sail_hides_the_ways_and_says_what_it_is_for(page: P
     assert page.locator(".live .danger").count() == 0
 
 
+def test_a_whirlwind_chosen_without_its_die_is_what_the_headline_speaks_of(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    dice_to_sail(page)
+    while not page.locator(".tray .may button[data-thing^='die/whirlwind']").count():
+        page.get_by_role("button", name="End the turn").click()
+        roll_dice(page)
+    page.locator(".live [data-thing='whirlwind/1']").click()
+    expect(page.locator(".say [role='status']")).to_contain_text("now choose one of the lit places")
+
+
 def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_sails_to_it(
     open_page: OpenPage,
 ) -> None:
