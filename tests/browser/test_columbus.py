@@ -316,6 +316,14 @@ def test_on_a_phone_fields_are_as_large_as_a_fingertip_and_the_ship_is_in_sight(
     expect(page.locator(".inset")).to_have_count(0)
 
 
+def test_on_a_phone_the_disc_to_be_looked_at_comes_into_sight_with_the_telescope(open_page: OpenPage) -> None:
+    page = open_page(390, 844)
+    open_position(page, "columbus", "home-under-sail", 137)
+    expect(page.locator(".say [role='status']")).to_contain_text("choose a telescope and the lit disc")
+    page.locator(".tray .may button[data-thing^='die/telescope']").first.click()
+    expect(page.locator(".live [data-thing='disc/2']")).to_be_in_viewport()
+
+
 def test_a_place_that_goes_away_with_the_focus_leaves_no_warning(page: Page) -> None:
     warnings: list[str] = []
     page.on("console", lambda message: warnings.append(message.text))
