@@ -188,3 +188,20 @@ def test_a_decided_fight_shrinks_to_a_line_at_the_next_decision(
     expect(page.locator(".leaf.brief .verdict")).to_contain_text("ahead by")
     page.keyboard.press("Escape")
     expect(page.locator(".leaf.brief")).to_have_count(0)
+
+
+def test_the_second_click_of_two_does_not_press_the_button_that_took_the_place(page: Page) -> None:
+    player = start_game(page)
+    closing = page.locator(".acts .closing")
+    player.play(by_clicks(page, player), until=lambda g: isinstance(g.steps[-1], Market))
+    before = shown_ply(page)
+    closing.click()
+    expect(closing).to_contain_text("Done moving")
+    page.mouse.move(*middle_of(closing))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.locator(".live [role='button'][data-thing^='group/1/']").first.click()
+    player.wait(before + 1)
+
+    played = [str(ply.move).split()[0] for ply in player.logbook().plies[before : before + 2]]
+    assert played == ["done", "at"]

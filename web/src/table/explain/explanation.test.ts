@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { Translator } from '../../i18n/translator'
 import { fakeOffer, fakeScene, fakeText } from '../testing/fakeTable'
-import { explain, useKeys, type ExplainContext } from './explanation'
+import { explain, pieceUnder, useKeys, type ExplainContext } from './explanation'
 import { answers, questionAbout } from './question'
 
 const TEXTS = `
@@ -96,6 +96,19 @@ describe('an explanation', () => {
     expect(explain('fact:0:0', context())).toMatchObject({ name: '3 coins', use: 'It buys things.', paragraph: '§5' })
     expect(explain('meter:', context())).toMatchObject({ name: 'Steps', use: 'Steps left.' })
     expect(explain('nowhere', context())).toBeNull()
+  })
+})
+
+describe('the piece under the pointer', () => {
+  const ship = { id: 'ship', art: 'cutter', at: [1, 1] as [number, number], owner: 1, label: fakeText('ship') }
+  const pieces = [ship, { ...ship, id: 'crew', at: [1.3, 1] as [number, number], size: 0.5 }, { ...ship, id: 'token', owner: undefined }]
+  it('is the topmost one of a player, within its size', () => {
+    expect(pieceUnder(pieces, [1.3, 1.1])?.id).toBe('crew')
+    expect(pieceUnder(pieces, [0.8, 1])?.id).toBe('ship')
+    expect(pieceUnder(pieces, [1.3, 1.3])).toBeUndefined()
+  })
+  it('is never a card or a token without an owner', () => {
+    expect(pieceUnder([{ ...ship, art: 'card' }, pieces[2]!], [1, 1])).toBeUndefined()
   })
 })
 

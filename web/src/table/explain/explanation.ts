@@ -140,6 +140,15 @@ function spaceThing({ id, name, kind = '', owner, at }: Space, { pieces = [] }: 
   return { name: title, keys: useKeys('space', kind), owner, id, at, notes: lying.map(({ label }) => label) }
 }
 
+/** The part of a piece's size within which a pointer is on it. */
+const PIECE_REACH = 0.4
+
+/** The topmost piece of a player at a point of the board. */
+export function pieceUnder(pieces: readonly Piece[], [x, y]: XY): Piece | undefined {
+  const near = ({ at, size = 1 }: Piece): boolean => Math.hypot(at[0] - x, at[1] - y) < size * PIECE_REACH
+  return pieces.filter((piece) => piece.owner !== undefined && piece.art !== 'card' && near(piece)).pop()
+}
+
 const isOn = ([x, y]: XY, [toX, toY]: XY): boolean => Math.abs(x - toX) < 0.5 && Math.abs(y - toY) < 0.5
 const samePlace = ([x, y]: XY, [toX, toY]: XY): boolean => Math.abs(x - toX) < 0.01 && Math.abs(y - toY) < 0.01
 
