@@ -42,14 +42,16 @@ export class Viewport {
   fit(frame: Box, size: ViewSize, round: Box | null = null): void {
     const looked = this.isZoomed && this.size[0] > 0 && String(this.size) !== String(size)
     const [pixels, middle] = [this.fieldSize * this.zoomState.zoom, boxCentre(this.visibleBox)]
+    const inSight = looked && this.interestOnScreen() ? this.interest : null
     this.frame = frame
     if (String(round) !== String(this.torusBox)) this.roll = [0, 0]
     this.torusBox = round
     this.size = size
     if (size[0] === 0) return
-    // After a resize keep the field size and the centre.
+    // After a resize keep the field size and the centre, but what matters stays in sight.
     if (looked) this.magnify(pixels, middle)
     else this.zoomState = clampZoom(this.zoomState, frame, size)
+    if (inSight) this.show(inSight)
   }
 
   /** Roll a chart without a border by this many fields. */

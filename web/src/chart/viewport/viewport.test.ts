@@ -16,6 +16,17 @@ it('Viewport keeps the size of fields and the place in the middle when the windo
   expect(middle(viewport.visibleBox)[1]).toBeCloseTo(place[1]!)
 })
 
+it('Viewport keeps what matters in sight when the window becomes lower', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomTo([12, 0])
+  viewport.interest = [12, 0]
+  viewport.fit(frame, [390, 200])
+  const [, top, , height] = viewport.visibleBox
+  expect(top).toBeLessThanOrEqual(0)
+  expect(top + height).toBeGreaterThan(0)
+})
+
 it('Viewport enlarges small fields to the size of a fingertip', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [390, 370])
