@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.adviser import PLY, Act, PolicyPlayer, by_clicks, expect_winners, shown_ply
 from tests.browser.captain import ASKED, bot, create_table, here, wait_until, wait_until_prompted
+from tests.browser.conftest import OpenPage
 from tests.browser.stages import open_position
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-seeschlacht")]
-OpenPage = Callable[..., Page]
 
 
 def by_typing(page: Page) -> Act:
@@ -429,7 +429,6 @@ def test_ships_can_be_read_on_a_desk(page: Page, size: tuple[int, int], ply: int
     wait_until(page, ASKED)
     page.locator(".live .piece.may").first.click()
     letters, shapes = page.evaluate(LETTERS), page.evaluate(SHAPES)
-
     assert len(letters) > 66 + 5 + 18  # edges, names, ships
     assert not [[said, height] for said, height in letters if height < SMALLEST]
     assert len(shapes) > 2 * 18
