@@ -256,8 +256,9 @@ def test_names_and_messages_are_shown_as_text(open_page: OpenPage, harbour: Harb
         )
         expect(ada.get_by_text(f"<svg onload=p()>: {words}", exact=True)).to_be_visible()
     store = Store(harbour.folder / "harbour.sqlite")
+    at = store.messages(word, ["table"], 0, len(HOSTILE))[-1].at
     for words in HOSTILE[3:]:
-        store.add_message(NewChatMessage(word, "table", "bo", 1, words[:24], words, 1.0)).result()
+        store.add_message(NewChatMessage(word, "table", "bo", 1, words[:24], words, at)).result()
     store.close()
     ada.reload()
     ada.evaluate("window.pwned = 0; window.p = () => window.pwned++; 0")

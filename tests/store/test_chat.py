@@ -56,6 +56,13 @@ def test_a_clock_that_is_far_behind_is_left_alone(store: Store) -> None:
     assert [round(one.at, 4) for one in store.messages("m", ["table"], 0, 10)] == [100.0, 98.5, 100.0]
 
 
+def test_messages_of_a_clock_far_behind_have_times_of_their_own_too(store: Store) -> None:
+    store.add_message(replace(new_message("now"), at=100.0)).result()
+    times = [store.add_message(new_message(words)).result().at for words in "abc"]
+    assert times[0] == 1.0
+    assert times == sorted(set(times))
+
+
 def test_a_message_sent_twice_is_stored_once(store: Store) -> None:
     first = store.add_message(new_message("a", key="k")).result()
     assert store.add_message(new_message("changed", key="k")).result() == first

@@ -62,12 +62,14 @@ class NewChatMessage:
         raise RuntimeError("no number for a chat message")
 
     def _distinct_time(self, connection: Connection) -> float:
-        """Return the time of the message, or one right after the last message of its room."""
-        in_room = (TALK.c.match == self.match, TALK.c.room == self.room)
-        last: float | None = connection.execute(select(func.max(TALK.c.at)).where(*in_room)).scalar()
-        if last is None or not last - MAX_SKEW_SECONDS < self.at < last + MIN_GAP_SECONDS:
-            return self.at
-        return last + MIN_GAP_SECONDS
+        """Return the time of the message, or one right after those of its room at the same time."""
+        at_that_time = TALK.c.at.between(self.at - MIN_GAP_SECONDS, self.at + MAX_SKEW_SECONDS)
+        last: float | None = connection.execute(
+            select(func.max(TALK.c.at)).where(
+                TALK.c.match == self.match, TALK.c.room == self.room, at_that_time
+            )
+        ).scalar()
+        return self.at if last is None else last + MIN_GAP_SECONDS
 
 
 class ChatMessage(Struct, frozen=True):
