@@ -39,7 +39,7 @@ SKIP = """() => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   return before
 }"""
-"""Skip what waits to be shown, and return how many sounds were heard until then: none comes between the two."""
+"""Skip what waits to be shown; return how many sounds were heard until then."""
 
 RENDER = """async ({ samples, rate }) => {
   const air = new OfflineAudioContext(1, samples.length, rate)
