@@ -339,9 +339,7 @@ class Status:
     paragraph: str = ""  # "§4"
     aim: Text | None = None  # what players want now; None: the text `game-aim`
     delegate: Text | None = None  # button that has a bot play the rest of this part; None: there is none
-    withdrawal: Withdrawal | None = (
-        None  # the way out of what the viewer has just chosen; None: there is none
-    )
+    withdrawal: Withdrawal | None = None  # the way out of the viewer's last choice, if there is one
 
 
 @keyword_record

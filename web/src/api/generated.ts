@@ -1618,6 +1618,7 @@ export interface Status {
   aim?: LocalizedText
   /** button that has a bot play the rest of this part; None: there is none */
   delegate?: LocalizedText
+  /** the way out of the viewer's last choice, if there is one */
   withdrawal?: Withdrawal
 }
 

@@ -158,7 +158,7 @@ export class ChartModel {
   )
 
   /** what has just been hit, missed or sunk; a past position shows what was pending there */
-  readonly impacts = $derived.by(() => (this.model.inHistory ? [] : this.model.fight.impacts))
+  readonly impacts = $derived.by(() => (this.model.inHistory ? [] : this.model.highlights.impacts))
 
   /** focus of attention: selection, what goes with it, a shot or its effect, a moving piece */
   readonly focalPoint = $derived.by<XY | undefined>(() => {

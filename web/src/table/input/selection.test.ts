@@ -8,6 +8,16 @@ const byKey = vi.hoisted(() => vi.fn(() => false))
 vi.mock('../../browser/inputModality', async (original) => ({ ...(await original<object>()), usesKeyboard: byKey }))
 useFakeTable()
 
+/** Open a table where a die can draw a card and do nothing else. */
+async function openWithDie() {
+  const die = { id: 'die/telescope#1', art: 'die', label: fakeText('die'), move: 'draw' }
+  const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die] }
+  const draw: Offer = { move: 'draw', label: fakeText('draw'), touches: ['die/telescope', 'events/pile'] }
+  const model = await openTableAlone({ scene: fakeScene({ offers: [draw], zones: [tray] }) })
+  fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+  return model
+}
+
 describe('choosing a move', () => {
   it('sends the chosen move on commit, with the number of the state it was made in', async () => {
     const model = await openTableAlone()
@@ -30,11 +40,7 @@ describe('choosing a move', () => {
   })
 
   it('selects the rest of the only move of a die, and keeps it when it is selected once more', async () => {
-    const die = { id: 'die/telescope#1', art: 'die', label: fakeText('die'), move: 'draw' }
-    const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die] }
-    const draw: Offer = { move: 'draw', label: fakeText('draw'), touches: ['die/telescope', 'events/pile'] }
-    const model = await openTableAlone({ scene: fakeScene({ offers: [draw], zones: [tray] }) })
-    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    const model = await openWithDie()
     model.press('die/telescope#1')
     expect(model.chosen).toEqual(['die/telescope#1', 'events/pile'])
     model.press('events/pile')
@@ -45,11 +51,7 @@ describe('choosing a move', () => {
   })
 
   it('plays the only move of a die when a key selects the die again, as the focus is there', async () => {
-    const die = { id: 'die/telescope#1', art: 'die', label: fakeText('die'), move: 'draw' }
-    const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die] }
-    const draw: Offer = { move: 'draw', label: fakeText('draw'), touches: ['die/telescope', 'events/pile'] }
-    const model = await openTableAlone({ scene: fakeScene({ offers: [draw], zones: [tray] }) })
-    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    const model = await openWithDie()
     model.press('die/telescope#1')
     model.press('die/telescope#1')
     expect(model.chosen).toEqual([])

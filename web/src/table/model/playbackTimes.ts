@@ -63,7 +63,8 @@ const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp, fou
  * The moves of one turn share a budget: the later ones are quicker, ordinary ones sooner than rolls, duels and finds.
  * Wheels of others that turn one after another turn together. The player's own move and what chance adds to it in their
  * turn keep their time, up to the move whose lines begin a turn of others: all rolls of a fight can be followed, and take
- * nothing from the turn after it. Shots, hits, misses and sinkings are always shown long enough to be read. At a pace slower than usual nothing is shortened, since it is chosen to watch.
+ * nothing from the turn after it. Shots, hits, misses and sinkings are always shown long enough to be read. At a pace
+ * slower than usual nothing is shortened, since it is chosen to watch.
  */
 export function playbackTimes(frames: readonly Frame[], { before, own, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
   let { steps } = turn

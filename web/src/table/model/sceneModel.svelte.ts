@@ -1,6 +1,6 @@
 /** Base model of everything drawn as a scene: a live table or a rulebook example. */
 import { MoveSelection } from '../input/selection.svelte'
-import { FightNews } from './fightNews.svelte'
+import { Highlights } from './highlights.svelte'
 
 /** time of a move in a part that was left to bots */
 const HURRIED_MS = 160
@@ -19,7 +19,7 @@ export abstract class SceneModel extends MoveSelection {
   /** the rest of a part was left to bots, to have it done: it is shown quickly */
   hurries = $state(false)
   /** what has just been hit, missed or sunk */
-  readonly fight = new FightNews()
+  readonly highlights = new Highlights()
   /** closes the open duel overlay, if any */
   closeDuel: (() => void) | null = null
 

@@ -368,7 +368,7 @@ export class TableModel extends SceneModel {
 
   /** Drop private data at once, before the public view arrives. */
   private hidePrivate(): void {
-    for (const news of [this.announcer, this.fight]) news.clear()
+    for (const news of [this.announcer, this.highlights]) news.clear()
     this.log = []
     this.sheet = null
     if (this.shown) this.shown = { ...this.shown, scene: publicScene(this.shown.scene) }
@@ -409,7 +409,7 @@ export class TableModel extends SceneModel {
     this.recap.follow(item, this.shown, this.seat)
     if ('table' in item) return this.applyTable(item.table)
     if ('sheet' in item) return this.readSheet(item.sheet)
-    this.fight.follow(this.shown?.scene, item.frame)
+    this.highlights.follow(this.shown?.scene, item.frame)
     ;[this.shown, this.thinking] = [item.frame, []]
     const lines = item.frame.log ?? []
     this.log = [...this.log, ...lines]

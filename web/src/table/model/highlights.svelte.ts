@@ -6,7 +6,7 @@ import { gainsCard, type Impact, impacts, showsShot } from './sceneDiff'
 /** how long it stays if nothing else is fired at, in ms */
 const READING_MS = 1800
 
-export class FightNews {
+export class Highlights {
   /** shown on the chart */
   impacts = $state.raw<readonly Impact[]>([])
   /** lines of the log about them */
@@ -16,7 +16,8 @@ export class FightNews {
   /**
    * Compare a frame with the scene before it, and show what it brings.
    *
-   * A shot, an impact or a find replaces what is shown. A find is a card that comes into a hand and is told as something weighty.
+   * A shot, an impact or a find replaces what is shown. A find is a card that comes into a hand and is told as
+   * something weighty.
    */
   follow(before: Scene | undefined, { scene, log = [] }: Frame): void {
     const found = before ? impacts(before, scene) : []

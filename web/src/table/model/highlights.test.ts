@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Mark } from '../../api/scene'
+import { fakeLine, fakeScene, fakeText } from '../testing/fakeTable'
+import { Highlights } from './highlights.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const shot: Mark = { kind: 'shot', at: [[0, 0], [2, 1]] }
+const aimed = fakeScene({ marks: [shot] })
+const lines = [{ ...fakeLine(6), is_heading: true }, fakeLine(7)]
+
+it('a missed shot is shown with its line, without the heading of the next turn, until it has been read', () => {
+  const shown = new Highlights()
+  shown.follow(aimed, { ply: 5, scene: fakeScene(), log: lines })
+  expect(shown.impacts.map(({ result }) => result)).toEqual(['miss'])
+  expect(shown.lines).toEqual([fakeLine(7).text])
+  shown.follow(fakeScene(), { ply: 6, scene: fakeScene(), log: [fakeLine(8)] })
+  expect(shown.lines).toEqual([fakeLine(7).text])
+  vi.advanceTimersByTime(3000)
+  expect([shown.impacts, shown.lines]).toEqual([[], []])
+})
+
+it('the next shot replaces what the last one did', () => {
+  const shown = new Highlights()
+  shown.follow(aimed, { ply: 5, scene: fakeScene(), log: lines })
+  shown.follow(fakeScene(), { ply: 6, scene: aimed, log: [] })
+  expect([shown.impacts, shown.lines]).toEqual([[], []])
+})
+
+it('what was fired before the table was opened is not news', () => {
+  const shown = new Highlights()
+  shown.follow(undefined, { ply: 5, scene: fakeScene(), log: lines })
+  expect(shown.impacts).toEqual([])
+})
+
+it('what comes into the own hand is told if it is weighty, until it has been read or the seat changes', () => {
+  const hand = (...ids: string[]) => fakeScene({ zones: [{ id: 'own', kind: 'hand', title: fakeText('own'), cards: ids.map((id) => ({ id, label: fakeText(id) })) }] })
+  const find = { ...fakeLine(7), importance: 'weighty' as const }
+  const shown = new Highlights()
+  shown.follow(hand('a'), { ply: 7, scene: hand('a'), log: [find] })
+  shown.follow(hand(), { ply: 7, scene: hand('a'), log: [fakeLine(7)] })
+  expect(shown.lines).toEqual([])
+  shown.follow(hand('a'), { ply: 7, scene: hand('a', 'b'), log: [fakeLine(6), find] })
+  expect([shown.lines, shown.impacts]).toEqual([[find.text], []])
+  shown.clear()
+  expect(shown.lines).toEqual([])
+})
