@@ -64,7 +64,7 @@ Scale: TypeAlias = "Callable[[Any], float]"
 Parts: TypeAlias = "Callable[[Any], Callable[[Any], Mapping[str, float]]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 Length: TypeAlias = "Callable[[Any], float]"
-Vain: TypeAlias = "Callable[[Any, Move], bool]"
+MoveTest: TypeAlias = "Callable[[Any, Move], bool]"
 Position: TypeAlias = "Callable[[Any, int], Hashable]"
 
 
@@ -98,9 +98,9 @@ class Heuristics:
     house_rules: Sequence[Mapping[str, object]]
     review_horizon: Horizon | None = None
     """None: that of the search."""
-    vain: Vain | None = None
+    vain: MoveTest | None = None
     """None: no move is known to be of no use."""
-    idle: Vain | None = None
+    idle: MoveTest | None = None
     """None: no move is known to change nothing."""
 
     def sensible(self, g: Any, moves: Sequence[Move]) -> Sequence[Move]:

@@ -1,8 +1,9 @@
 """Moves that come to nothing: a step aside, and back again.
 
-Where a turn is a chain of small decisions, each is made anew: a bot that steps aside may find at once that it stood better
-before. So moves that its policy would take back are not among those that a search compares. Nor is a slip a step that the policy takes
-back in the next turn: to sail to and fro looks foolish, and costs more than a slip should. Nor is a slip a move that a game knows to be of no use (`vain`).
+Where a turn is a chain of small decisions, each is made anew: a bot that steps aside may find at once that it stood
+better before. So moves that its policy would take back are not among those that a search compares. A slip is never a
+step that the policy takes back in the next turn, since to sail to and fro looks foolish and costs more than a slip
+should, nor a move that the game knows to be of no use (`vain`).
 """
 
 from __future__ import annotations

@@ -317,8 +317,8 @@ class Table(TableReader):
         """Whether the bots of this table think here, if several processes share the store.
 
         They do where the last event was written. If that process is gone or hangs, the oldest other one adopts them; if
-        it lives and its bots do nothing, any process may run them after a while. Two that do so for a moment do no harm: they find the
-        same move, and only one of them can write it.
+        it lives and its bots do nothing, any process may run them after a while. Two that do so for a moment do no
+        harm: they find the same move, and only one of them can write it.
         """
         return (
             not self._store.is_shared

@@ -119,9 +119,8 @@ class ViewCache:
         if isinstance(event, (Ticketed, Hidden)):  # neither changes any view
             return
         self._clear_views()
-        if not isinstance(
-            event, (Played, Ordered)
-        ):  # plies may have been taken back, or lines added between them
+        # After other events plies may have been taken back, or lines added between them.
+        if not isinstance(event, (Played, Ordered)):
             for log in self._logs.values():
                 log.truncate(ply)
 

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Step
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
@@ -23,6 +24,19 @@ def columbus() -> Game:
 
 def laid(columbus: Game, lines: str) -> Ocean:
     return cast("Ocean", example_runner.set_up_table(columbus, lines))
+
+
+def in_the_west(columbus: Game, barrels: int) -> Ocean:
+    """Return a table where the first captain can look for America."""
+    lines = f"ships b6 n5\nbarrels {barrels}\nturn A\nnext Course(A)\ndice telescope rose rose rose"
+    return laid(columbus, lines)
+
+
+def logged(columbus: Game, g: Ocean, step: Step, move: Move | None) -> str:
+    """Return the English line of the log about a step."""
+    line = columbus.describe_step(g, step, move)
+    assert line
+    return Translator("en", columbus).translate(line, ["Ada", "Bo"])
 
 
 def seen(columbus: Game, lines: str) -> Scene:
@@ -96,13 +110,9 @@ def test_in_a_calm_one_is_told_to_get_out_first(columbus: Game) -> None:
 def test_the_log_says_what_a_disc_brings_to_the_captain_who_looks(
     columbus: Game, barrels: int, disc: str, said: str
 ) -> None:
-    g = laid(
-        columbus, f"ships b6 n5\nbarrels {barrels}\nturn A\nnext Course(A)\ndice telescope rose rose rose"
-    )
+    g = in_the_west(columbus, barrels)
     g.play(columbus.catalogue.read("look"))
-    line = columbus.describe_step(g, g.steps[-1], columbus.catalogue.read(f"disc {disc}"))
-    assert line
-    assert Translator("en", columbus).translate(line, ["Ada", "Bo"]) == said
+    assert logged(columbus, g, g.steps[-1], columbus.catalogue.read(f"disc {disc}")) == said
 
 
 @pytest.mark.parametrize(
@@ -116,12 +126,8 @@ def test_the_log_says_what_a_disc_brings_to_the_captain_who_looks(
 def test_the_log_says_how_many_barrels_a_card_brings(
     columbus: Game, barrels: int, card: str, said: str
 ) -> None:
-    g = laid(
-        columbus, f"ships b6 n5\nbarrels {barrels}\nturn A\nnext Course(A)\ndice telescope rose rose rose"
-    )
-    line = columbus.describe_step(g, SHOWN[0][CARD_NAMES.index(card)], None)
-    assert line
-    assert Translator("en", columbus).translate(line, ["Ada", "Bo"]) == said
+    g = in_the_west(columbus, barrels)
+    assert logged(columbus, g, SHOWN[0][CARD_NAMES.index(card)], None) == said
 
 
 def test_a_disc_that_was_seen_says_what_it_brought(columbus: Game) -> None:
