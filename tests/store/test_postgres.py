@@ -178,6 +178,29 @@ def test_connections_have_short_timeouts_at_the_server(store: Store) -> None:
         assert set(connection.scalars(sql(query))) == {"session"}
 
 
+def hang_with_a_lock(store: Store, other: Store) -> None:
+    """Hang in a transaction that locks all events, until another process writes one."""
+    with store.transaction() as connection:
+        connection.execute(sql("LOCK TABLE event IN EXCLUSIVE MODE"))
+        assert isinstance(other.append(make_event("m", 1)).result(timeout=20), Appended)
+
+
+def test_a_process_that_hangs_in_a_transaction_does_not_keep_others_waiting(store: Store, file: str) -> None:
+    other = Store(file)
+    with pytest.raises(StoreError):
+        hang_with_a_lock(store, other)
+    assert isinstance(store.append(make_event("m", 2)).result(), Appended)
+    other.close()
+
+
+def test_a_transaction_in_which_much_is_reckoned_is_waited_for(store: Store) -> None:
+    shown = sql("SHOW idle_in_transaction_session_timeout")
+    with store.transaction(patient=True) as connection:
+        assert connection.scalar(shown) == "0"
+    with store.transaction() as connection:
+        assert connection.scalar(shown) == "2s"
+
+
 def test_processes_can_create_the_tables_at_once(postgres: Postgres) -> None:
     url = postgres.create_database()
     with ThreadPoolExecutor(4) as pool:

@@ -36,12 +36,16 @@ SERVER_TIMEOUTS: Final = {
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "2",
     "tcp_user_timeout": "5000",  # milliseconds
+    "idle_in_transaction_session_timeout": "2000",  # milliseconds
 }
-"""Settings by which the server finds that this side is gone; in seconds unless noted.
+"""Settings by which the server finds that this side is gone or hangs; seconds unless noted.
 
-That takes three to five seconds. Then it releases what the connection has locked: rows of an unfinished transaction, and the sign that this
-process lives.
+A lost connection is found in three to five seconds. Then the server releases what it has locked: rows of an unfinished
+transaction, for which other processes may wait, and the sign that this process lives.
 """
+
+NO_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
+"""Statement with which PostgreSQL waits for this side until the transaction ends."""
 
 
 def redact_url(place: str | Path) -> str:

@@ -77,7 +77,7 @@ def import_matches(store: Store, matches: Iterable[tuple[MatchExport, MatchSumma
     Raises StoreError: then none was stored.
     """
     existing = []
-    with store.transaction() as connection:
+    with store.transaction(patient=True) as connection:  # the matches may be made meanwhile
         for export, summary in matches:
             if connection.execute(select(EVENT.c.seq).where(EVENT.c.match == export.match).limit(1)).first():
                 existing.append(export.match)

@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from spielhafen.store import chat
 from spielhafen.store.chat import ChatMessage, NewChatMessage, PrivateNote
-from spielhafen.store.engines import insert_factory, open_engine, redact_url, sqlite_path
+from spielhafen.store.engines import NO_IDLE_TIMEOUT, insert_factory, open_engine, redact_url, sqlite_path
 from spielhafen.store.event_log import (
     Appended,
     Appender,
@@ -197,18 +197,21 @@ class Store:
 
         Raises MigrationNeededError if the tables are old and not `migrating`.
         """
-        with self.transaction() as connection:
+        with self.transaction(patient=True) as connection:
             return prepare_tables(connection, self._insert, self.file, migrating=migrating)
 
     @contextmanager
-    def transaction(self) -> Iterator[Connection]:
+    def transaction(self, *, patient: bool = False) -> Iterator[Connection]:
         """Yield a connection in a transaction; database errors become StoreError.
 
-        Raises StoreError, too, if the write did not go to the file at its path (see `file_guard`).
+        patient: whether this side may do something else for seconds in the meantime. Raises StoreError, too, if the
+        write did not go to the file at its path (see `file_guard`).
         """
         guard = None
         with translate_db_errors(self.file):
             with self._engine.begin() as connection:
+                if patient and self._notifier is not None:
+                    connection.exec_driver_sql(NO_IDLE_TIMEOUT)
                 yield connection
                 if self._guard is not None and getattr(
                     connection.connection.driver_connection, "in_transaction", False
