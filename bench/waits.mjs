@@ -33,7 +33,7 @@ function waitsOf([opening, ...messages], thinks) {
     arrives += own || !thinks ? 0 : thought * 1000
     const goesOn = actors.length > 0 && actors[0] !== PERSON
     const sent = frames.map(({ log, ...frame }) => ({ ...frame, log: log.map((seat) => ({ seat })) }))
-    const { stay, turn: after } = playbackTimes(sent, { before: shown, own, mover: own ? actors[0] : seat, goesOn, turn })
+    const { stay, turn: after } = playbackTimes(sent, { before: shown, own, seat: PERSON, mover: own ? actors[0] : seat, goesOn, turn })
     turn = after
     const before = shown
     shown = frames.at(-1)?.scene ?? shown

@@ -20,6 +20,8 @@ interface Arrival {
   before: Scene | undefined
   /** the player's own seat if they made the decision; null: another one did */
   ownSeat: number | null
+  /** seat of the viewer; null: of a spectator */
+  seat: number | null
   /** seat that was to move before, and the one after */
   mover: number
   next: number
@@ -34,10 +36,10 @@ export class PlaybackTimeline {
   private turn = NO_TURN
 
   /** The items of frames that arrive together with the table after them. */
-  items(frames: readonly Frame[], table: TableView, { before = this.turn.scene, ownSeat, mover, next, passes }: Arrival): PlaybackItem[] {
+  items(frames: readonly Frame[], table: TableView, { before = this.turn.scene, ownSeat, seat, mover, next, passes }: Arrival): PlaybackItem[] {
     const own = ownSeat !== null
     const follower = own ? next : mover
-    const { stay, turn } = playbackTimes(frames, { before, own, mover: follower, goesOn: table.thinking, turn: this.turn })
+    const { stay, turn } = playbackTimes(frames, { before, own, seat, mover: follower, goesOn: table.thinking, turn: this.turn })
     this.turn = turn
     const earlier = (i: number): Scene | undefined => (i > 0 ? frames[i - 1]!.scene : before)
     const last = frames.length - 1

@@ -9,7 +9,7 @@ const quietly = (ply: number) => ({ ply, scene: fakeScene(), log: [] })
 const told = (ply: number) => ({ ...quietly(ply), log: [fakeLine(ply)] })
 const tray = (art: string): Zone => ({ id: 'dice', kind: 'tray', title: fakeText('dice'), dice: [{ id: 'die#1', art, label: fakeText(art) }] })
 
-const showing = { before: fakeScene(), own: false, mover: 1, goesOn: false, turn: NO_TURN }
+const showing = { before: fakeScene(), own: false, seat: 0, mover: 1, goesOn: false, turn: NO_TURN }
 
 /** In ms, at this pace. */
 const shown = (frames: Frame[], more: Partial<PlaybackContext> = {}, pace = 700): number[] =>
@@ -38,6 +38,14 @@ it('playbackTimes lets rolls keep their time longer than ordinary moves', () => 
   const rolled = (ply: number, art: string) => ({ ...told(ply), scene: fakeScene({ zones: [tray(art)] }) })
   const { turn } = playbackTimes([told(4), told(5)], showing)
   expect(shown([rolled(6, 'two')], { turn })).toEqual([497])
+})
+
+it('playbackTimes shows each decided duel of the viewer for a second, however long the turn', () => {
+  const duel = (owner: number): Zone => ({ id: 'duel', kind: 'duel', title: fakeText('duel'), duel: { sides: [{ owner } as never, { owner: 1 } as never], verdict: fakeText('won') } })
+  const decided = (owner: number) => [{ ...told(9), scene: fakeScene({ zones: [duel(owner)] }) }]
+  const { turn } = playbackTimes([told(4), told(5), told(6), told(7), told(8)], showing)
+  expect(shown(decided(0), { turn })[0]).toBeGreaterThanOrEqual(1000)
+  expect(shown(decided(2), { turn })[0]).toBeLessThan(1000)
 })
 
 it('playbackTimes shortens nothing at a pace chosen to watch', () => {

@@ -2,13 +2,13 @@
 import { PACE_MS } from '../../settings/pace'
 import type { Scene } from '../../api/scene'
 import type { Frame } from '../../api/messages'
-import { diceRolled, duelDecided, fought, hasFinished, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
+import { diceRolled, duelDecided, fought, hasFinished, isInDuel, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
 
 /** cap for the player's own move, in ms */
 const OWN_MOVE_MS = 380
 /** least time of a finished trick, in ms */
 const TRICK_MS = 1500
-/** least time of a hit, a miss or a sinking, and of the shot before it, in ms */
+/** least time of hits, misses, sinkings and the viewer’s decided duels, and of a shot, in ms */
 const FOUGHT_MS = 1100
 const SHOT_MS = 550
 /** factor after something finished, a decided duel or a turned wheel */
@@ -41,6 +41,8 @@ export interface PlaybackContext {
   before: Scene | undefined
   /** the first frame is the player's own move */
   own: boolean
+  /** seat of the viewer; null: of a spectator */
+  seat: number | null
   /** seat that decided; after the player's own last decision the next one */
   mover: number
   /** a bot continues at once, so the last frame may be an interim step */
@@ -63,10 +65,10 @@ const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp, fou
  * The moves of one turn share a budget: the later ones are quicker, ordinary ones sooner than rolls, duels and finds.
  * Wheels of others that turn one after another turn together. The player's own move and what chance adds to it in their
  * turn keep their time, up to the move whose lines begin a turn of others: all rolls of a fight can be followed, and take
- * nothing from the turn after it. Shots, hits, misses and sinkings are always shown long enough to be read. At a pace
- * slower than usual nothing is shortened, since it is chosen to watch.
+ * nothing from the turn after it. Shots, hits, misses, sinkings and the viewer's duels are always shown long enough to be
+ * read. At a pace slower than usual nothing is shortened, since it is chosen to watch.
  */
-export function playbackTimes(frames: readonly Frame[], { before, own, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
+export function playbackTimes(frames: readonly Frame[], { before, own, seat, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
   let { steps } = turn
   const spent = own ? {} : { ...turn.spent }
   const stay = frames.map((frame, i) => {
@@ -74,7 +76,7 @@ export function playbackTimes(frames: readonly Frame[], { before, own, mover, go
     const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !showsShot(frame.scene)
     const earlier = i === 0 ? before : frames[i - 1]!.scene
     const changed = (notable: (before: Scene, now: Scene) => boolean): boolean => !!earlier && notable(earlier, frame.scene)
-    const least = changed(trickFinished) ? TRICK_MS : changed(fought) ? FOUGHT_MS : showsShot(frame.scene) && most === Infinity ? SHOT_MS : 0
+    const least = changed(trickFinished) ? TRICK_MS : changed(fought) || (changed(duelDecided) && isInDuel(frame.scene, seat)) ? FOUGHT_MS : showsShot(frame.scene) && most === Infinity ? SHOT_MS : 0
     const long = [hasFinished, wheelMoved, duelDecided].some(changed)
     const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
     const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))

@@ -36,6 +36,10 @@ export function duelDecided(before: Scene, now: Scene): boolean {
   return decided && duelSignature(now) !== duelSignature(before)
 }
 
+/** Whether this seat takes part in a duel. */
+export const isInDuel = ({ zones = [] }: Scene, seat: number | null): boolean =>
+  seat !== null && zones.some(({ duel }) => duel?.sides.some(({ owner }) => owner === seat))
+
 /** Whether a wheel turned or was spun. */
 export function wheelMoved(before: Scene, now: Scene): boolean {
   const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.flatMap(({ wheel }) => (wheel ? [[wheel.angle, wheel.spins]] : [])))

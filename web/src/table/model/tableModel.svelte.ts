@@ -390,7 +390,7 @@ export class TableModel extends SceneModel {
     const ownSeat = table.seq === this.ownSeq ? mover : null
     const passes = choosePerspective(table, this.seat, this.curtain).passTo !== null
     this.caughtUp = false
-    this.queue.push(...this.timeline.items(frames, table, { before, ownSeat, mover, next: this.latest.mover, passes }))
+    this.queue.push(...this.timeline.items(frames, table, { before, ownSeat, seat: this.seat, mover, next: this.latest.mover, passes }))
   }
 
   retime(): void {
