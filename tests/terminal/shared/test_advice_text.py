@@ -73,7 +73,7 @@ def test_plain_advice_without_a_reason_in_favour_compares_two_moves() -> None:
     sentence = plainly(against)
     assert sentence == "“Rigel: forward”: it wins a little more often than “Rigel: to port”."
     close = replace(reckoned(), verdict=CLOSE)
-    assert plainly(close) == "“Rigel: forward” or “Rigel: to port”: it makes hardly any difference which."
+    assert plainly(close) == "The best choices are about equal, for example “Rigel: forward”."
     assert "was distracted" in plainly(replace(reckoned(), verdict=SLIP), about="why")
 
 
@@ -84,6 +84,7 @@ def test_plain_advice_names_two_reasons_and_the_reply_to_expect() -> None:
     sentence = plainly(replace(reckoned(), reasons=reasons, continuations=((own, reply), ())))
     assert "where they are bound, and it makes for stronger broadsides. After that, Ada would" in sentence
     assert "After that" not in plainly(replace(reckoned(), continuations=((own,), ())))
+    assert "After that" not in plainly(replace(reckoned(), verdict=CLOSE, continuations=((own, reply), ())))
 
 
 def test_plain_advice_says_where_there_is_no_choice() -> None:

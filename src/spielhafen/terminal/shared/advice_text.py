@@ -10,7 +10,7 @@ from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Final, Literal
 
-from spielhafen.bots.advice import ONLY, RECKONED, SLIP, SURE
+from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, SLIP, SURE
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.i18n import one_decimal
@@ -95,7 +95,9 @@ def render_plain_advice(
     """
     forced = key_prefix == "advice" and len(labels) == 1
     sentence = _render_verdict(words, names, labels, seat, advice, "forced" if forced else "", key_prefix)
-    line = advice.continuations[0] if advice.continuations and key_prefix == "advice" and not forced else ()
+    # Where the choices are about equal, what follows one of them says nothing of the others.
+    silent = key_prefix != "advice" or forced or advice.verdict == CLOSE or not advice.continuations
+    line = () if silent else advice.continuations[0]
     reply = next((one for one in line if one.seat != seat), None)
     if reply is None:
         return sentence

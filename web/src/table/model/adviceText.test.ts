@@ -25,7 +25,7 @@ describe('featureKey', () => {
 describe('plainAdvice', () => {
   const words = new Translator('en', [
     new FluentResource('feature-way = nearer\n    .plain = { $gain ->\n        [0] it is a little nearer\n       *[other] it is { $gain } fields nearer\n    }\nfeature-fire = stronger broadsides'),
-    new FluentResource('advice-plain-because = “{ $move }”, not “{ $other }”: { $why }.\nadvice-plain-both = { $first }, and { $second }\nadvice-plain-only = “{ $move }” alone.\nadvice-plain-forced = Only “{ $move }”.\nadvice-plain-finish = “{ $move }”: enough.\nadvice-plain-next = Then { $name }: { $move }.\nadvice-plain-then = Next: { $moves }.\nadvice-plain-better = “{ $move }” beats “{ $other }”.\nwhy-plain-close = { $name }: { $move } or { $other }.'),
+    new FluentResource('advice-plain-because = “{ $move }”, not “{ $other }”: { $why }.\nadvice-plain-both = { $first }, and { $second }\nadvice-plain-only = “{ $move }” alone.\nadvice-plain-forced = Only “{ $move }”.\nadvice-plain-finish = “{ $move }”: enough.\nadvice-plain-next = Then { $name }: { $move }.\nadvice-plain-then = Next: { $moves }.\nadvice-plain-better = “{ $move }” beats “{ $other }”.\nadvice-plain-close = About equal, as “{ $move }”.\nwhy-plain-close = { $name }: { $move } or { $other }.'),
   ], ['Ada', 'Bo'])
   const thought = (move: string) => ({ move, visits: 9, worth: 0.5, error: 0.01, line: [] })
   const advice = (verdict: Advice['verdict'], ...reasons: [string, number][]): Advice => ({
@@ -64,6 +64,13 @@ describe('plainAdvice', () => {
   it('names moves by what is played together, and what follows', () => {
     const plan = { names: new Map([['g5', 'Agnes to g9']]), then: 'dock → land' }
     expect(plainAdvice(words, advice('sure', ['way', 0.2]), 'advice', undefined, plan)).toBe('“Agnes to g9”, not “h5”: it is a little nearer. Next: dock → land.')
+  })
+  it('names one of several moves that are about equal, and nothing that follows it', () => {
+    const line = [{ seat: 0, move: 'k7', label: { key: 'advice-plain-only', args: { move: 'k0' } } }]
+    const told = { ...advice('close'), thoughts: [{ ...thought('g5'), line }, thought('h5')] }
+    const plan = { names: new Map([['g5', 'Agnes to g9']]), then: 'dock → land' }
+    expect(plainAdvice(words, told, 'advice', undefined, plan)).toBe('About equal, as “Agnes to g9”.')
+    expect(plainAdvice(words, told, 'advice')).toBe('About equal, as “g5”.')
   })
   it('compares two moves where nothing speaks for the first', () => {
     expect(plainAdvice(words, advice('sure', ['way', -1]), 'advice')).toBe('“g5” beats “h5”.')

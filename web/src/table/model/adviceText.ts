@@ -39,6 +39,8 @@ const MAX_REASONS = 2
 /** Advice, or why a bot played its move, in plain words without figures. */
 export function plainAdvice(translator: Translator, advice: Advice, about: 'advice' | 'why', choice?: Choice, plan = NO_PLAN): string {
   const said = verdictSentence(translator, advice, about, plan, choice)
+  // Where the choices are about equal, what follows one of them says nothing of the others.
+  if (advice.verdict === 'close') return said
   if (plan.then && !choice?.forced) return `${said} ${translator.t('advice-plain-then', { moves: plan.then })}`
   const reply = about === 'advice' && !choice?.forced ? advice.thoughts[0]!.line.find(({ seat }) => seat !== advice.seat) : undefined
   // A reply without a place or a number, as to spin a dial, is no reason for a move.
