@@ -132,7 +132,7 @@ result = { $score ->
    *[other] {" "}({ $points } gehalten, { $areas } mehr für ganze Gebiete)
 }, { $gold } Gold
 prompt-melee = Nahkampf auf { $square }: { $seat } oder { $foe }.
-prompt-market = Wirb Schiffe und Mannschaften an, kaufe Karten, oder drück auf „Fertig gekauft“.
+prompt-market = Wirb Schiffe und Mannschaften an, kauf Karten, oder drück auf „Kauf beenden“.
 prompt-quarters = { $figure ->
     [ship] Wähle den Hafen für dein neues Schiff.
    *[crew] Wähle die Stadt für deine neue Mannschaft.
@@ -142,7 +142,7 @@ prompt-manoeuvres-hand = { $several ->
     [0] Wähle ein Feld: Die Gruppe zieht dorthin.
    *[other] Wähle ein Zielfeld, oder lass jemanden zurück.
 }
-prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe oder beende das Ziehen.
+prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe, oder drück auf „Bewegung beenden“.
 back-group = Andere Gruppe wählen
 back-guns = Von woanders feuern
 back-hire = { $figure ->
@@ -152,7 +152,7 @@ back-hire = { $figure ->
 prompt-gunnery = { $turn ->
     [own] Du kannst feuern: { $shots }.
    *[others] { $foe } ist in Reichweite. Du kannst feuern: { $shots }.
-} Wähle, von wo du feuerst, oder drück auf „Fertig gefeuert“.
+} Wähle, von wo du feuerst, oder drück auf „Feuer einstellen“.
 shot = von { $here } auf { $targets }
 aim = { $seat } ({ $square })
 prompt-gunnery-hand = Wähle das Feld, auf das gefeuert wird.
@@ -333,9 +333,9 @@ offer-lose = { $figure ->
    *[crew] Eine Mannschaft verlieren
 }
 offer-done = { $part ->
-    [buying] Fertig gekauft
-    [firing] Fertig gefeuert
-   *[moving] Fertig gezogen
+    [buying] Kauf beenden
+    [firing] Feuer einstellen
+   *[moving] Bewegung beenden
 }
 
 # Das Logbuch
@@ -364,9 +364,9 @@ event-answer = { $seat } feuert zurück.
 event-hold = { $seat } feuert nicht.
 recap-steps = { $seat } macht { $count } Schritte, den letzten nach { $square }.
 event-done = { $part ->
-    [buying] { $seat } hat fertig gekauft.
-    [firing] { $seat } hat fertig gefeuert.
-   *[moving] { $seat } hat fertig gezogen.
+    [buying] { $seat } beendet den Kauf.
+    [firing] { $seat } stellt das Feuer ein.
+   *[moving] { $seat } beendet die Bewegung.
 }
 event-clash = { $with ->
     [swords] Nahkampf
@@ -458,9 +458,9 @@ refused-group-first = Wähle erst die Gruppe auf { $square }: Sie kommt mit { $s
 refused-nothing-in-hand = Wähle erst eine Gruppe.
 refused-no-such-figure = In der gewählten Gruppe ist keine solche Figur: Wähle eine, die dazugehört.
 refused-no-guns = Dort hast du weder ein Schiff noch einen Punkt: Feuere von anderswo.
-refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder drück auf „Fertig gefeuert“.
-refused-in-melee = Auf diesem Feld stehen Gegner, und es kommt zum Nahkampf: Feuere von anderswo, oder drück auf „Fertig gefeuert“.
-refused-nobody-near = Neben diesem Feld ist nichts zu treffen: Feuere von anderswo, oder drück auf „Fertig gefeuert“.
+refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder drück auf „Feuer einstellen“.
+refused-in-melee = Auf diesem Feld stehen Gegner, und es kommt zum Nahkampf: Feuere von anderswo, oder drück auf „Feuer einstellen“.
+refused-nobody-near = Neben diesem Feld ist nichts zu treffen: Feuere von anderswo, oder drück auf „Feuer einstellen“.
 refused-nobody-there = Dort ist kein Gegner: Feuere auf ein anderes Feld.
 refused-not-in-turn = Im Zug eines anderen darfst du nur auf diesen Kapitän feuern: Wähle ein anderes Feld.
 refused-mingled = Dort stehen auch eigene Figuren, und es kommt zum Nahkampf: Feuere auf ein anderes Feld.
