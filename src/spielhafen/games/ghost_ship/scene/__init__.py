@@ -56,9 +56,10 @@ from spielhafen.games.ghost_ship.names import (
     tile_face,
 )
 from spielhafen.games.ghost_ship.rules.course import Course
-from spielhafen.games.ghost_ship.rules.ending import gold_worth
+from spielhafen.games.ghost_ship.rules.ending import score
 from spielhafen.games.ghost_ship.rules.ghost import Call
 from spielhafen.games.ghost_ship.rules.lots import LayTile
+from spielhafen.games.ghost_ship.rules.outset import Anchorage
 from spielhafen.games.ghost_ship.rules.quests import LayQuest
 from spielhafen.games.ghost_ship.rules.turn import Outset, Picks, Uses
 from spielhafen.games.ghost_ship.scene.board_view import chart, edge_marks, pieces
@@ -66,9 +67,10 @@ from spielhafen.games.ghost_ship.scene.log import IMPORTANCE, NAMES, account
 from spielhafen.games.ghost_ship.scene.offers import offers
 from spielhafen.games.ghost_ship.scene.place_refusal import place_refusal
 from spielhafen.games.ghost_ship.scene.prices import costs
-from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, is_stuck
+from spielhafen.games.ghost_ship.scene.prospects import landing
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, is_at_gold, is_stuck
 from spielhafen.games.ghost_ship.scene.turn_hints import hint
-from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, tables
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, tables
 
 
 def scene(g: Ghostly) -> Scene:
@@ -162,9 +164,17 @@ def prompt_key(g: Ghostly, step: Choice) -> str:
             return next(f"only-{what}" for move, what in ASHORE.items() if move in moves)
         nearby = "-circle" if _treasure_near(g, moves) else "-ship" if BOARD in moves else ""
         return next((f"ashore-{what}" for move, what in ASHORE.items() if move in moves), f"ashore{nearby}")
-    if TAKE in moves:
-        return "at-rock"
-    return "at-sea" if any(isinstance(move, Dock | Land) for move in moves) else "sailing"
+    return "at-rock" if TAKE in moves else _at_a_coast(g, step.seat, moves)
+
+
+def _at_a_coast(g: Ghostly, seat: int, moves: Sequence[Move]) -> str:
+    """Return what a ship is asked about: the land first if the scout can reach something there."""
+    if any(isinstance(move, Land) for move in moves):
+        return "to-land"
+    finds = landing(g, g.ships[seat]) is not None
+    if any(isinstance(move, Dock) for move in moves):
+        return "to-dock" if finds else "at-sea"
+    return "short" if finds else "sailing"
 
 
 def _treasure_near(g: Ghostly, moves: Sequence[Move]) -> bool:
@@ -182,9 +192,18 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
         return {"dial": dial_text(g.dial)}
     if isinstance(step, Uses):
         return {"number": g.number, "sign": SIGN_NAMES[g.saved[step.seat] < 0]}
+    if isinstance(step, Anchorage):
+        return {"ready": int(g.options.ready_made)}
     if isinstance(step, Outset):
-        return {"search": int(SEARCH in step.moves(g))}
+        return {"what": _spun_for(g, step)}
     return {"fields": step.fields} if isinstance(step, Call) else {}
+
+
+def _spun_for(g: Ghostly, step: Outset) -> str:
+    """Return what a captain spins the dial for, or can do instead."""
+    if can_take(g, step.seat):
+        return "treasure"
+    return "gold" if is_at_gold(g, step.seat) else "search" if SEARCH in step.moves(g) else "way"
 
 
 def meter(g: Ghostly, step: Step | None) -> Meter | None:
@@ -307,25 +326,26 @@ def wheel(name: str, labels: Sequence[Text], shown: int, value: Text, spins: int
     return Zone(id=name, kind="wheel", title=text(f"zone-{name}"), wheel=shows)
 
 
-GOLD_FACE: Final = Face(tint="gold", art="gold", title=text("gold-card"), small=True)
-
-
 def treasures(g: Ghostly) -> list[Zone]:
     """Return the viewer's own treasures, hidden from all others, and their gold."""
     if not 0 <= g.viewer < g.seats():
         return []
+    _, count, worth, points = score(g, g.viewer)
     cards = [
         Card(id=f"own/{place + 1}", label=chip_text(chip), face=chip_face(chip))
         for place, chip in enumerate(sorted(pieces_in(g.chips, g.viewer), key=CHIP_VALUE.__getitem__))
     ]
-    if g.gold[g.viewer]:
-        count = g.gold[g.viewer]
-        cards.append(Card(id="own/gold", label=text("own-gold", count=count), face=GOLD_FACE, count=count))
-    ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, g.viewer))
-    worth = text("zone-treasures.note", worth=gold_worth(g, ones))
-    return [
-        Zone(id="own", kind="hand", title=text("zone-treasures"), note=worth, owner=g.viewer, cards=cards)
-    ]
+    if count:
+        label = text("own-gold", count=count, worth=worth)
+        cards.append(Card(id="own/gold", label=label, face=gold_face(worth), count=count))
+    left = {"treasures": g.items.count(TREASURE), "gold": g.items.count(NUGGET)}
+    note = text("zone-treasures.note", points=points, **left)
+    return [Zone(id="own", kind="hand", title=text("zone-treasures"), note=note, owner=g.viewer, cards=cards)]
+
+
+def gold_face(worth: int) -> Face:
+    """§34 Return the picture of gold, with what each piece is worth now."""
+    return Face(tint="gold", index=str(worth), art="gold", title=text("gold-card"), small=True)
 
 
 def reckoning(g: Ghostly) -> list[Zone]:

@@ -54,7 +54,7 @@ RADIUS: Final = 0.2
 """The radius of the circles, where routes begin."""
 
 SHIP, CROWDED = 0.74, 0.54
-SCOUT, GHOST = 0.54, 1.06
+SCOUT, GHOST = 0.6, 0.94
 CHIP, ROCK, NUGGET_SIZE, SYMBOL = 0.46, 0.66, 0.5, 0.5
 
 
@@ -85,11 +85,11 @@ def place_at(place: int) -> XY:
     return beside(middle(PLACE_FIELD[place]), *MOORED[(place - DOCK) % 4])
 
 
-MOORED: Final[tuple[XY, ...]] = ((0.36, -0.2), (0.3, 0.22), (-0.22, 0.3), (-0.3, 0.22))
+MOORED: Final[tuple[XY, ...]] = ((0.4, -0.28), (0.38, 0.3), (-0.28, 0.38), (-0.38, -0.28))
 """The offsets of a ship at each shore, to one side of it: clear of the circle."""
-ON_COAST: Final[tuple[XY, ...]] = ((-0.2, -0.36), (0.36, -0.2), (0.2, 0.36), (-0.36, -0.2))
+ON_COAST: Final[tuple[XY, ...]] = ((-0.2, -0.36), (0.38, -0.22), (0.24, 0.38), (-0.38, 0.24))
 """Those of a scout on the land there, to the other side."""
-ON_CIRCLE: Final[tuple[XY, ...]] = ((0.3, 0.26), (-0.3, 0.26), (0.3, 0.22), (0.3, 0.26))
+ON_CIRCLE: Final[tuple[XY, ...]] = ((0.3, 0.28), (-0.32, 0.28), (0.32, -0.24), (0.3, 0.28))
 """Those of a scout on the circle, by its shore: clear of its ship and of the treasure."""
 
 
@@ -280,10 +280,16 @@ def _fanned(places: list[int], seat: int) -> tuple[XY, bool]:
     return FAN[len(there)][there.index(seat)], len(there) > 1
 
 
+ASIDE: Final[XY] = (0.14, 0.12)
+"""The offset of a ship from the middle of a field, with a treasure on the other side."""
+
+
 def _ships(g: Ghostly) -> Iterator[Piece]:
     for seat, place in enumerate(g.ships):
         if place != NONE:
             (across, down), shared = _fanned(g.ships, seat)
+            if not shared and place < RIM and g.items[place] == TREASURE:
+                across, down = ASIDE
             yield Piece(
                 id=f"ship/{seat + 1}",
                 art="sloop",
@@ -323,8 +329,8 @@ def _scouts(g: Ghostly) -> Iterator[Piece]:
 
 OVER: Final[XY] = (0.12, -0.12)
 """The offset of the ghost ship over an empty field."""
-ABOVE: Final[XY] = (0.3, -0.46)
-"""That over a field with captains, who stay in sight."""
+ABOVE: Final[XY] = (0.28, -0.44)
+"""That over a field with captains or finds, which stay in sight."""
 
 
 def _is_manned(g: Ghostly, field: int) -> bool:
@@ -335,11 +341,11 @@ def _is_manned(g: Ghostly, field: int) -> bool:
 
 def _ghost(g: Ghostly) -> Iterator[Piece]:
     if g.ghost != NONE:
-        label = text("ghost-at", field=field_text(g.ghost))
+        label, covers = text("ghost-at", field=field_text(g.ghost)), g.items[g.ghost] != FREE
         yield Piece(
             id="ghost",
             art="ghost",
-            at=beside(middle(g.ghost), *(ABOVE if _is_manned(g, g.ghost) else OVER)),
+            at=beside(middle(g.ghost), *(ABOVE if covers or _is_manned(g, g.ghost) else OVER)),
             size=GHOST,
             label=label,
             flags=["float"],

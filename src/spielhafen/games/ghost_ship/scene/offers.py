@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from math import dist
 from typing import Any, Final
 
 from spielhafen.core.moves import Move
@@ -18,6 +19,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
     BORDER,
     DOCK,
     EDGES,
+    FREE,
     MASK_NAMES,
     PLACE_FIELD,
     PLACE_NAMES,
@@ -63,7 +65,7 @@ from spielhafen.games.ghost_ship.names import (
     side_text,
     symbol_text,
 )
-from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, symbol_shown
+from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, place_at, symbol_shown
 from spielhafen.games.ghost_ship.scene.log import NAMES
 from spielhafen.games.ghost_ship.scene.prices import price, shows_nothing_hidden
 from spielhafen.games.ghost_ship.scene.prospects import prospect
@@ -94,8 +96,11 @@ def at_shore(field: int, edge: int, aside: float = 0) -> XY:
 
 
 def _landing(g: Ghostly, seat: int, _: Land) -> XY:
+    """Return the place for landing, on the side that is clear of ship and finds."""
     place = g.ships[seat]
-    return at_shore(PLACE_FIELD[place], (place - DOCK) % 4, ALONG)
+    sides = [at_shore(PLACE_FIELD[place], (place - DOCK) % 4, along) for along in (ALONG, -ALONG)]
+    near = [place_at(place), *(middle(field) for field, item in enumerate(g.items) if item != FREE)]
+    return max(sides, key=lambda at: min(dist(at, thing) for thing in near))
 
 
 def _across(g: Ghostly, seat: int, move: Cross | Swim) -> XY:

@@ -26,7 +26,7 @@ from spielhafen.games.ghost_ship.moves import (
 from spielhafen.games.ghost_ship.rules.walking import surcharge
 from spielhafen.games.ghost_ship.scene.board_view import middle, place_at, symbol_shown
 from spielhafen.games.ghost_ship.scene.prospects import prospect
-from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.state import TREASURE, Ghostly
 
 
 def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[Mark]:
@@ -70,6 +70,7 @@ def sailing_reach(g: Ghostly) -> list[Mark]:
             move=str(sail),
             after=place_at(here),
             moves=[] if there in steps else _moves_unseen(g, last, there),
+            prize=there < RIM and g.items[there] == TREASURE,
         )
         for there, (sail, here) in last.items()
     ]

@@ -13,6 +13,7 @@ from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, NONE, 
 from spielhafen.games.ghost_ship.moves import NUMBERS, SEARCH, TAKE
 from spielhafen.games.ghost_ship.names import symbol_text
 from spielhafen.games.ghost_ship.rules.course import Course
+from spielhafen.games.ghost_ship.rules.ghost import PutBack
 from spielhafen.games.ghost_ship.rules.lots import LayTile
 from spielhafen.games.ghost_ship.rules.outset import Anchorage
 from spielhafen.games.ghost_ship.rules.quests import LayQuest
@@ -38,6 +39,8 @@ def hint(g: Ghostly, step: Step | None) -> Text | None:
         return None
     if isinstance(step, Anchorage):
         return text("hint-anchorage", ready=int(g.options.ready_made))
+    if isinstance(step, PutBack):
+        return text("hint-ghost")
     if isinstance(step, LayQuest | LayTile):
         return text("hint-laying")
     if isinstance(step, Course):

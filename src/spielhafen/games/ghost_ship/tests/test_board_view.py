@@ -11,7 +11,7 @@ from spielhafen.core.secret import view
 from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.testing import example_runner
 
-APART = 0.32
+APART = 0.36
 """Figures of half a field that are so far apart can be told from each other."""
 
 
@@ -31,6 +31,8 @@ def places(ghost_ship: Game, lines: str) -> dict[str, XY]:
         ("ships C4 G10", ["ship/1", "treasure/C4"]),
         ("ships D10 D10", ["ship/1", "ship/2"]),
         ("ships D10 A1\nghost D10", ["ship/1", "ghost"]),
+        ("ships A1 G10\nghost C10", ["treasure/C10", "ghost"]),
+        ("ships A1 G10\nghost D5", ["gold/D5", "ghost"]),
         ("ships A1 G10\nscouts D10/N aboard\nlanded D10 -1\nghost D10", ["scout/1", "ghost"]),
     ],
 )
@@ -42,3 +44,27 @@ def test_things_on_one_field_lie_side_by_side(ghost_ship: Game, lines: str, thin
 
 def test_a_treasure_that_shares_its_field_with_no_ship_lies_in_the_middle(ghost_ship: Game) -> None:
     assert places(ghost_ship, "ships A1 G10\nturn A\nnext Outset(A)")["treasure/C10"] == (9.5, 2.5)
+
+
+@pytest.mark.parametrize("items", ["C10 D9", "C10 B9"])
+def test_the_handle_for_landing_is_on_the_side_of_the_shore_where_nothing_is_to_be_found(
+    ghost_ship: Game, items: str
+) -> None:
+    lines = f"items {items}\nships C10/W G10\nturn A\npoints 3\nnext Course(A)"
+    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
+    scene = ghost_ship.scene(view(g, 0))
+    land = next(offer.at for offer in scene.offers if offer.move == "land")
+
+    assert land is not None
+    finds = [piece.at for piece in scene.pieces if piece.art == "chip"]
+    assert all(dist(land, find) > 0.6 for find in finds)
+
+
+def test_places_with_treasure_in_reach_are_prizes(ghost_ship: Game) -> None:
+    lines = "ships C9 G10\nturn A\npoints 3\nnext Course(A)"
+    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
+    scene = ghost_ship.scene(view(g, 0))
+    lie = {piece.at for piece in scene.pieces if piece.id.startswith("treasure/")}
+    prizes = {mark.at[0] for mark in scene.marks if mark.kind == "range" and mark.prize}
+    assert prizes
+    assert prizes == lie & {mark.at[0] for mark in scene.marks if mark.kind == "range"}

@@ -117,7 +117,15 @@ def test_the_arrow_shows_its_direction_only_once_it_is_spun(ghost_ship: Game) ->
     [
         ("ships C4 G10\nturn A\npoints 2\nnext Course(A)", "Take the treasure now, or sail on."),
         ("ships A1N G10\nturn A\npoints 2\nnext Course(A)", "Sail, or end your turn."),
-        ("ships A1 G10\nturn A\nnext Outset(A)", "Spin the dial, or save a point."),
+        ("ships B10 G10\nturn A\npoints 4\nnext Course(A)", "Dock here, or sail on."),
+        ("ships B10 G10\nturn A\npoints 2\nnext Course(A)", "Stay here, or sail on."),
+        ("ships B10/S G10\nturn A\npoints 3\nnext Course(A)", "Land here, or sail on."),
+        ("items F3\nships B10 G10\nturn A\npoints 4\nnext Course(A)", "Sail on, or dock."),
+        ("ships A1 G10\nturn A\nnext Outset(A)", "Spin the dial."),
+        (
+            "ships D10/N G10\nscouts D5/N aboard\nlanded D10 -1\nturn A\nnext Outset(A)",
+            "Spin the dial: then you can take the gold.",
+        ),
         (
             "ships A1 G10\nscouts C10/N aboard\nlanded C10 -1\nturn A\nnext Outset(A)",
             "Spin the dial, or search for a ship.",
@@ -167,3 +175,36 @@ def test_a_winner_by_distance_is_not_said_to_have_most_points(
 
     assert said(ghost_ship, ghost_ship.describe_step(g, RECKONING, None)) == counted
     assert said(ghost_ship, ghost_ship.scene(view(g, 0)).status.prompt) == told
+
+
+@pytest.mark.parametrize(
+    ("lines", "told", "faces"),
+    [
+        (
+            "treasures 2a 3b / -\ngold 0 0\nitems C10 D5 D6",
+            "5 points · still to find: 1 treasure, 2 gold",
+            ["2", "3"],
+        ),
+        (
+            "treasures 1a 1b 1c / -\ngold 2 0\nitems D5",
+            "9 points · still to find: 0 treasures, 1 gold",
+            ["1", "1", "1", "3"],
+        ),
+    ],
+)
+def test_the_own_treasures_say_what_they_are_worth_together_and_what_is_still_to_find(
+    ghost_ship: Game, lines: str, told: str, faces: list[str]
+) -> None:
+    zones = seen(ghost_ship, f"{lines}\nships A1 G10\nturn A\nnext Outset(A)").zones
+    own = next(zone for zone in zones if zone.id == "own")
+
+    assert said(ghost_ship, own.note) == told
+    assert [card.face and card.face.index for card in own.cards] == faces
+
+
+@pytest.mark.parametrize("step", ["PutBack(A)", "Summons(A)"])
+def test_a_captain_who_places_the_ghost_ship_is_told_what_to_go_by(ghost_ship: Game, step: str) -> None:
+    hint = seen(ghost_ship, f"ships A1 G10\nturn A\nnext {step}").status.hint
+
+    assert hint is not None
+    assert hint.key == "hint-ghost"

@@ -47,13 +47,13 @@ def offered(ghost_ship: Game, lines: str, move: str) -> Offer:
         ),
         (
             f"{NEXT_TURN}\nnext Outset(A)",
-            "Spin the dial, or search for a ship.",
-            "Spin, and take the treasure: any number is enough. To leave you need a 2 or 4 (natives).",
+            "Spin the dial: then you take the treasure.",
+            "Any number is enough. To leave you need a 2 or 4 (natives).",
         ),
         (
             f"{AT_ROCK}\nnext Outset(A)",
-            "Spin the dial, or save a point.",
-            "Spin, and take the treasure: any number is enough.",
+            "Spin the dial: then you take the treasure.",
+            "Any number is enough.",
         ),
         (ASHORE, "Step onto the treasure, or walk on.", ""),
         (f"{NEXT_TURN}\npoints 4\nnext Course(A)", "Take the treasure now, or walk on.", ""),
@@ -65,7 +65,7 @@ def offered(ghost_ship: Game, lines: str, move: str) -> Offer:
         (f"{AT_ROCK}\npoints 2\nnext Course(A)", "Take the treasure now, or sail on.", ""),
         (
             "ships C10 G10\nturn A\npoints 4\nnext Course(A)",
-            "Sail, dock or land.",
+            "Dock here, or sail on.",
             "This treasure is for your scout, not the ship: dock (1), land (2), step onto its circle (1).",
         ),
     ],

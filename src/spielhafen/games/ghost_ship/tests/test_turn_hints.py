@@ -68,7 +68,7 @@ def said(ghost_ship: Game, told: Text | None, language: str = "en") -> str:
         ),
         (
             "ships D10/N G10\nscouts D5/N aboard\nlanded D10 -1\nturn A\nnext Outset(A)",
-            "Spin, and take the gold: any number is enough.",
+            "Any number is enough.",
         ),
     ],
 )

@@ -152,7 +152,13 @@ zone-tiles = Plättchen
 zone-dial = Drehscheibe
 zone-arrow = Geisterkurs
 zone-treasures = Deine Schätze
-    .note = Gold zählt { $worth }
+    .note = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } · noch zu finden: { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }, { $gold } Gold
 zone-reckoning = Was heimgebracht wurde
 stock = { $count ->
     [one] noch ein Plättchen, verdeckt
@@ -171,7 +177,7 @@ gold-card = Gold
 own-gold = { $count ->
     [one] ein Stück Gold
    *[other] { $count } Stück Gold
-}
+}, je { $worth } wert
 known = { $treasure }, verdeckt bei { $seat }, dir bekannt
 gold-at = Gold auf { $field }
 symbol-at = { $symbol } auf { $field }
@@ -226,7 +232,10 @@ phase-turn = { $seat } ist am Zug
 phase-number = { $seat } ist am Zug, Zahl { $number }
 phase-over = Das Ende
 
-prompt-anchorage = Wähle eine Ecke für dein Schiff.
+prompt-anchorage = { $ready ->
+    [1] Wähle eine Ecke für dein Schiff: Jede ist recht.
+   *[other] Wähle eine Ecke für dein Schiff.
+}
 prompt-lay-quest = Lege { $quest }.
 prompt-lay-tile = Lege deine Plättchen: { $tiles ->
     [one] noch eins
@@ -234,9 +243,11 @@ prompt-lay-tile = Lege deine Plättchen: { $tiles ->
 }.
 prompt-summons = Wähle, wo das Geisterschiff auftaucht.
 prompt-put-back = Das Geisterschiff hat das Brett verlassen: Wähle, wo es wieder erscheint.
-prompt-outset = { $search ->
-    [0] Dreh die Scheibe oder spare einen Punkt.
-   *[other] Dreh die Scheibe, oder such ein Schiff.
+prompt-outset = { $what ->
+    [treasure] Dreh die Scheibe: Dann nimmst du den Schatz.
+    [gold] Dreh die Scheibe: Dann kannst du das Gold nehmen.
+    [search] Dreh die Scheibe, oder such ein Schiff.
+   *[way] Dreh die Scheibe.
 }
 prompt-picks = Der Zeiger steht zwischen zwei Zahlen, { $dial }: Wähle eine.
 prompt-uses = Du hast eine { $number } gedreht. { $sign ->
@@ -248,7 +259,10 @@ prompt-call = Zieh das Geisterschiff: { $fields ->
    *[other] noch bis zu { $fields } Felder
 }.
 prompt-barters = Wähle, mit wem du tauschst.
-prompt-at-sea = Segle, lege an oder geh an Land.
+prompt-at-sea = Segle weiter, oder leg an.
+prompt-to-dock = Leg hier an, oder segle weiter.
+prompt-to-land = Geh hier an Land, oder segle weiter.
+prompt-short = Bleib hier, oder segle weiter.
 prompt-at-rock = Nimm den Schatz jetzt, oder segle weiter.
 prompt-sailing = Segle, oder beende deinen Zug.
 prompt-ashore = Geh zu Fuß, oder beende deinen Zug.
@@ -292,7 +306,8 @@ hint-anchorage = { $ready ->
     [1] Die Inseln werden erst danach ausgelost: Alle Ecken sind gleich gut. Weit weg von anderen Schiffen ist weniger Konkurrenz.
    *[other] Noch sind alle Ecken gleich: Welche Schätze bei deiner liegen, bestimmst du beim Legen.
 }
-hint-outset = Die Zahl sagt, wie weit du kommst; auch das Geisterschiff treibt. Oder bleib, und spare einen Punkt für deine nächste Zahl.
+hint-ghost = Es treibt bei jeder Drehung ein Feld weiter. Je weiter weg von deinem Schiff, desto sicherer für dich.
+hint-outset = Die Zahl sagt, wie weit du kommst; auch das Geisterschiff treibt. Oder bleib und spare einen Punkt: Er macht deine nächste Zahl um 1 höher oder niedriger.
 hint-sailing = Felsen: dort halten, im nächsten Zug den Schatz nehmen. Inseln: anlegen, landen, hingehen.
 hint-number-to-dock = Ab einer { $need } kannst du hier anlegen und landen.{ $saves ->
     [0] {""}
@@ -307,11 +322,11 @@ hint-held = Diesen Kreis kannst du nur mit einer { $numbers } verlassen: { $symb
    *[other] {" "}Ein gesparter Punkt ändert deine nächste Zahl um 1.
 }
 hint-held-take = Dafür reicht jede Zahl. Weg von diesem Kreis kommst du nur mit einer { $numbers } ({ $symbol }).
-hint-take = Dreh, und nimm den Schatz: Jede Zahl reicht.{ $numbers ->
+hint-take = Jede Zahl reicht.{ $numbers ->
     [any] {""}
    *[other] {" "}Weg kommst du nur mit einer { $numbers } ({ $symbol }).
 }
-hint-take-gold = Dreh, und nimm das Gold: Jede Zahl reicht.
+hint-take-gold = Jede Zahl reicht.
 hint-searching = Suchen erspart den Rückweg: Ab einer { $least } kommt dein eigenes Schiff an diese Küste.
 
 # Was man tun kann
@@ -586,7 +601,7 @@ aim-card-2 = Zuerst legt ihr die Inseln. Auf jedem ?-Plättchen wird ein Schatz 
     .art = ring-q
 aim-card-3 = Dann drehst du die Scheibe und ziehst so weit: Von Felsen birgt dein Schiff Schätze, auf Inseln dein Kundschafter.
     .art = sloop
-aim-card-4 = Das Geisterschiff treibt bei jeder Drehung und nimmt allen einen Schatz, auf deren Feld es kommt.
+aim-card-4 = Das Geisterschiff (englisch „Ghost Ship“) treibt bei jeder Drehung und nimmt allen einen Schatz, auf deren Feld es kommt.
     .art = ghost
 aim-card-5 = Schätze zählen 1 bis 4 Punkte; ein Stück Gold zählt 1 oder so viele Punkte, wie du Schätze vom Wert 1 hast.
     .art = gold

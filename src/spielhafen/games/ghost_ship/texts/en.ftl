@@ -147,7 +147,13 @@ zone-tiles = Tiles
 zone-dial = Dial
 zone-arrow = Ghost ship’s course
 zone-treasures = Your treasures
-    .note = Gold counts { $worth }
+    .note = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } · still to find: { $treasures ->
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }, { $gold } gold
 zone-reckoning = What was brought home
 stock = { $count ->
     [one] one tile left, face down
@@ -166,7 +172,7 @@ gold-card = Gold
 own-gold = { $count ->
     [one] one piece of gold
    *[other] { $count } pieces of gold
-}
+}, worth { $worth } each
 known = { $treasure }, face down with { $seat }, known to you
 gold-at = gold on { $field }
 symbol-at = { $symbol } on { $field }
@@ -221,7 +227,10 @@ phase-turn = { $seat }’s turn
 phase-number = { $seat }’s turn, number { $number }
 phase-over = The end
 
-prompt-anchorage = Choose a corner for your ship.
+prompt-anchorage = { $ready ->
+    [1] Choose a corner for your ship: any will do.
+   *[other] Choose a corner for your ship.
+}
 prompt-lay-quest = Lay { $quest }.
 prompt-lay-tile = Lay your tiles: { $tiles ->
     [one] one left
@@ -229,9 +238,11 @@ prompt-lay-tile = Lay your tiles: { $tiles ->
 }.
 prompt-summons = Choose where the ghost ship appears.
 prompt-put-back = The ghost ship has left the board: choose where it comes back.
-prompt-outset = { $search ->
-    [0] Spin the dial, or save a point.
-   *[other] Spin the dial, or search for a ship.
+prompt-outset = { $what ->
+    [treasure] Spin the dial: then you take the treasure.
+    [gold] Spin the dial: then you can take the gold.
+    [search] Spin the dial, or search for a ship.
+   *[way] Spin the dial.
 }
 prompt-picks = The pointer is between two numbers, { $dial }: choose one.
 prompt-uses = You have spun a { $number }. Do you { $sign ->
@@ -243,7 +254,10 @@ prompt-call = Move the ghost ship: { $fields ->
    *[other] up to { $fields } more fields
 }.
 prompt-barters = Choose whom to barter with.
-prompt-at-sea = Sail, dock or land.
+prompt-at-sea = Sail on, or dock.
+prompt-to-dock = Dock here, or sail on.
+prompt-to-land = Land here, or sail on.
+prompt-short = Stay here, or sail on.
 prompt-at-rock = Take the treasure now, or sail on.
 prompt-sailing = Sail, or end your turn.
 prompt-ashore = Walk, or end your turn.
@@ -287,7 +301,8 @@ hint-anchorage = { $ready ->
     [1] The islands are laid at random after this: all corners are alike. Far from other ships there is less rivalry.
    *[other] All corners are still alike: the treasures near yours will be those that you lay there.
 }
-hint-outset = The number is how far you may go; the ghost ship drifts, too. Or stay, and save a point to change your next number.
+hint-ghost = It drifts one field with every spin. The farther from your ship, the safer for you.
+hint-outset = The number is how far you may go; the ghost ship drifts, too. Or stay and save a point: it makes your next number 1 higher or lower.
 hint-sailing = Rocks: stop there, and take the treasure next turn. Islands: dock, land, and walk to it.
 hint-number-to-dock = With a { $need } or more you can dock here and land.{ $saves ->
     [0] {""}
@@ -302,11 +317,11 @@ hint-held = You can only leave this circle with a { $numbers }: { $symbol }.{ $s
    *[other] {" "}A saved point changes your next number by 1.
 }
 hint-held-take = Any number takes it. Leaving this circle needs a { $numbers } ({ $symbol }).
-hint-take = Spin, and take the treasure: any number is enough.{ $numbers ->
+hint-take = Any number is enough.{ $numbers ->
     [any] {""}
    *[other] {" "}To leave you need a { $numbers } ({ $symbol }).
 }
-hint-take-gold = Spin, and take the gold: any number is enough.
+hint-take-gold = Any number is enough.
 hint-searching = Searching saves the walk back: on a { $least } or more your own ship comes to this coast.
 
 # What may be done

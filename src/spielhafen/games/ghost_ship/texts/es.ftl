@@ -152,7 +152,13 @@ zone-tiles = Losetas
 zone-dial = Ruleta
 zone-arrow = Rumbo del fantasma
 zone-treasures = Tus tesoros
-    .note = El oro vale { $worth }
+    .note = { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } · por encontrar: { $treasures ->
+        [one] 1 tesoro
+       *[other] { $treasures } tesoros
+    }, oro { $gold }
 zone-reckoning = Lo que se ha traído a casa
 stock = { $count ->
     [one] queda una loseta, boca abajo
@@ -171,7 +177,7 @@ gold-card = Oro
 own-gold = { $count ->
     [one] una pieza de oro
    *[other] { $count } piezas de oro
-}
+}, de valor { $worth } cada una
 known = { $treasure }, boca abajo, de { $seat }; tú lo conoces
 gold-at = oro en { $field }
 symbol-at = { $symbol } en { $field }
@@ -226,7 +232,10 @@ phase-turn = Turno de { $seat }
 phase-number = Turno de { $seat }, número { $number }
 phase-over = El final
 
-prompt-anchorage = Elige una esquina para tu barco.
+prompt-anchorage = { $ready ->
+    [1] Elige una esquina para tu barco: todas valen.
+   *[other] Elige una esquina para tu barco.
+}
 prompt-lay-quest = Coloca { $quest }.
 prompt-lay-tile = Coloca tus losetas: { $tiles ->
     [one] queda una
@@ -234,9 +243,11 @@ prompt-lay-tile = Coloca tus losetas: { $tiles ->
 }.
 prompt-summons = Elige dónde aparece el barco fantasma.
 prompt-put-back = El barco fantasma ha salido del tablero: elige dónde reaparece.
-prompt-outset = { $search ->
-    [0] Gira la ruleta o ahorra un punto.
-   *[other] Gira la ruleta o busca un barco.
+prompt-outset = { $what ->
+    [treasure] Gira la ruleta: después recoges el tesoro.
+    [gold] Gira la ruleta: después puedes recoger el oro.
+    [search] Gira la ruleta o busca un barco.
+   *[way] Gira la ruleta.
 }
 prompt-picks = El indicador está entre dos números, { $dial }: elige uno.
 prompt-uses = Has sacado un { $number }. { $sign ->
@@ -248,7 +259,10 @@ prompt-call = Mueve el barco fantasma: { $fields ->
    *[other] hasta { $fields } casillas más
 }.
 prompt-barters = Elige con quién haces el trueque.
-prompt-at-sea = Navega, atraca o baja a tierra.
+prompt-at-sea = Sigue navegando o atraca.
+prompt-to-dock = Atraca aquí o sigue navegando.
+prompt-to-land = Desembarca aquí o sigue navegando.
+prompt-short = Quédate aquí o sigue navegando.
 prompt-at-rock = Recoge ahora el tesoro o sigue navegando.
 prompt-sailing = Navega o termina tu turno.
 prompt-ashore = Camina o termina tu turno.
@@ -292,7 +306,8 @@ hint-anchorage = { $ready ->
     [1] Las islas se sortean después: todas las esquinas son iguales. Lejos de otros barcos hay menos rivalidad.
    *[other] Todas las esquinas son aún iguales: los tesoros cercanos a la tuya serán los que tú coloques.
 }
-hint-outset = El número dice hasta dónde llegas; también deriva el barco fantasma. O quédate y ahorra un punto para tu próximo número.
+hint-ghost = Deriva una casilla con cada giro. Cuanto más lejos de tu barco, más seguro para ti.
+hint-outset = El número dice hasta dónde llegas; también deriva el barco fantasma. O quédate y ahorra un punto: sube o baja en 1 tu próximo número.
 hint-sailing = Rocas: detente y recoge el tesoro en el próximo turno. Islas: atraca, desembarca y ve hasta él.
 hint-number-to-dock = Con un { $need } o más puedes atracar aquí y desembarcar.{ $saves ->
     [0] {""}
@@ -307,11 +322,11 @@ hint-held = De este círculo solo puedes salir con un { $numbers }: { $symbol }.
    *[other] {" "}Un punto ahorrado cambia en 1 tu próximo número.
 }
 hint-held-take = Sirve cualquier número. Para salir de este círculo necesitas un { $numbers } ({ $symbol }).
-hint-take = Gira la ruleta y recoge el tesoro: basta cualquier número.{ $numbers ->
+hint-take = Basta cualquier número.{ $numbers ->
     [any] {""}
    *[other] {" "}Para salir necesitas un { $numbers } ({ $symbol }).
 }
-hint-take-gold = Gira la ruleta y recoge el oro: basta cualquier número.
+hint-take-gold = Basta cualquier número.
 hint-searching = Buscar te ahorra la vuelta a pie: con un { $least } o más, tu propio barco viene a esta costa.
 
 # Qué se puede hacer
@@ -586,7 +601,7 @@ aim-card-2 = Primero se colocan las islas. En cada loseta ? habrá un tesoro: co
     .art = ring-q
 aim-card-3 = Luego giras el disco y avanzas lo que diga: tu barco recoge tesoros de las rocas; tu explorador, los de las islas.
     .art = sloop
-aim-card-4 = El barco fantasma deriva con cada giro y quita un tesoro a todos los que están en la casilla a la que llega.
+aim-card-4 = El barco fantasma («Ghost Ship» en inglés) deriva con cada giro y quita un tesoro a todos los que están en la casilla a la que llega.
     .art = ghost
 aim-card-5 = Los tesoros valen de 1 a 4 puntos; una pieza de oro vale 1, o tantos puntos como tesoros de valor 1 tengas.
     .art = gold

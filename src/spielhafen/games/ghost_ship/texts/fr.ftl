@@ -152,7 +152,13 @@ zone-tiles = Tuiles
 zone-dial = Cadran
 zone-arrow = Cap du fantôme
 zone-treasures = Tes trésors
-    .note = L’or vaut { $worth }
+    .note = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · encore à trouver : { $treasures ->
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    }, or { $gold }
 zone-reckoning = Ce qui a été rapporté
 stock = { $count ->
     [one] reste { $count } tuile, face cachée
@@ -171,7 +177,7 @@ gold-card = Or
 own-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
-}
+}, valant { $worth } chacune
 known = { $treasure }, face cachée chez { $seat }, connu de toi
 gold-at = or en { $field }
 symbol-at = { $symbol } en { $field }
@@ -226,7 +232,10 @@ phase-turn = À { $seat } de jouer
 phase-number = À { $seat } de jouer, nombre { $number }
 phase-over = La fin
 
-prompt-anchorage = Choisis un coin pour ton navire.
+prompt-anchorage = { $ready ->
+    [1] Choisis un coin pour ton navire : tous conviennent.
+   *[other] Choisis un coin pour ton navire.
+}
 prompt-lay-quest = Pose { $quest }.
 prompt-lay-tile = Pose tes tuiles : { $tiles ->
     [one] encore une
@@ -234,9 +243,11 @@ prompt-lay-tile = Pose tes tuiles : { $tiles ->
 }.
 prompt-summons = Choisis où apparaît le vaisseau fantôme.
 prompt-put-back = Le vaisseau fantôme a quitté le plateau : choisis où il reparaît.
-prompt-outset = { $search ->
-    [0] Fais tourner le cadran ou épargne un point.
-   *[other] Fais tourner le cadran, ou cherche un navire.
+prompt-outset = { $what ->
+    [treasure] Fais tourner le cadran : ensuite, tu prends le trésor.
+    [gold] Fais tourner le cadran : ensuite, tu peux ramasser l’or.
+    [search] Fais tourner le cadran, ou cherche un navire.
+   *[way] Fais tourner le cadran.
 }
 prompt-picks = L’aiguille est entre deux nombres, { $dial } : choisis-en un.
 prompt-uses = Tu as obtenu un { $number }. { $sign ->
@@ -248,7 +259,10 @@ prompt-call = Déplace le vaisseau fantôme : { $fields ->
    *[other] encore { $fields } cases au plus
 }.
 prompt-barters = Choisis avec qui tu fais un troc.
-prompt-at-sea = Vogue, accoste ou débarque.
+prompt-at-sea = Continue ta route, ou accoste.
+prompt-to-dock = Accoste ici, ou continue ta route.
+prompt-to-land = Débarque ici, ou continue ta route.
+prompt-short = Reste ici, ou continue ta route.
 prompt-at-rock = Prends le trésor maintenant, ou continue ta route.
 prompt-sailing = Vogue, ou termine ton tour.
 prompt-ashore = Va à pied, ou termine ton tour.
@@ -292,7 +306,8 @@ hint-anchorage = { $ready ->
     [1] Les îles sont tirées au sort ensuite : tous les coins se valent. Loin des autres navires, il y a moins de rivaux.
    *[other] Tous les coins se valent encore : les trésors près du tien seront ceux que tu y poseras.
 }
-hint-outset = Le nombre dit jusqu’où tu peux aller ; le vaisseau fantôme dérive aussi. Ou reste, et épargne un point pour ton prochain nombre.
+hint-ghost = Il dérive d’une case à chaque rotation. Plus il est loin de ton navire, plus tu es tranquille.
+hint-outset = Le nombre dit jusqu’où tu peux aller ; le vaisseau fantôme dérive aussi. Ou reste et épargne un point : il augmente ou diminue de 1 ton prochain nombre.
 hint-sailing = Rochers : arrête-toi et prends le trésor au tour suivant. Îles : accoste, débarque, va jusqu’à lui.
 hint-number-to-dock = Avec un { $need } ou plus, tu peux accoster ici et débarquer.{ $saves ->
     [0] {""}
@@ -307,11 +322,11 @@ hint-held = Tu ne peux quitter ce cercle qu’avec un { $numbers } : { $symbol }
    *[other] {" "}Un point épargné change de 1 ton prochain nombre.
 }
 hint-held-take = N’importe quel nombre suffit. Pour quitter ce cercle, il te faut un { $numbers } ({ $symbol }).
-hint-take = Fais tourner le cadran et prends le trésor : n’importe quel nombre suffit.{ $numbers ->
+hint-take = N’importe quel nombre suffit.{ $numbers ->
     [any] {""}
    *[other] {" "}Pour repartir, il te faut un { $numbers } ({ $symbol }).
 }
-hint-take-gold = Fais tourner le cadran et ramasse l’or : n’importe quel nombre suffit.
+hint-take-gold = N’importe quel nombre suffit.
 hint-searching = Chercher évite le retour à pied : dès { $least }, ton propre navire vient à cette côte.
 
 # Ce que l’on peut faire
@@ -583,7 +598,7 @@ aim-card-2 = D’abord, vous posez les îles. Sur chaque tuile ?, il y aura un t
     .art = ring-q
 aim-card-3 = Puis tu tournes le cadran et avances d’autant : ton navire prend les trésors des rochers, ton éclaireur ceux des îles.
     .art = sloop
-aim-card-4 = Le vaisseau fantôme dérive à chaque rotation et prend un trésor à tous ceux sur la case desquels il arrive.
+aim-card-4 = Le vaisseau fantôme (« Ghost Ship » en anglais) dérive à chaque rotation et prend un trésor à tous ceux sur la case desquels il arrive.
     .art = ghost
 aim-card-5 = Les trésors comptent de 1 à 4 points ; une pièce d’or compte 1, ou autant de points que tu as de trésors de valeur 1.
     .art = gold

@@ -152,7 +152,13 @@ zone-tiles = Tessere
 zone-dial = Ruota
 zone-arrow = Rotta del fantasma
 zone-treasures = I tuoi tesori
-    .note = L’oro vale { $worth }
+    .note = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } · ancora da trovare: { $treasures ->
+        [one] 1 tesoro
+       *[other] { $treasures } tesori
+    }, oro { $gold }
 zone-reckoning = Che cosa è stato portato a casa
 stock = { $count ->
     [one] ancora una tessera, coperta
@@ -171,7 +177,7 @@ gold-card = Oro
 own-gold = { $count ->
     [one] un pezzo d’oro
    *[other] { $count } pezzi d’oro
-}
+}, del valore di { $worth } ciascuno
 known = { $treasure }, coperto presso { $seat }, noto a te
 gold-at = oro in { $field }
 symbol-at = { $symbol } in { $field }
@@ -226,7 +232,10 @@ phase-turn = Tocca a { $seat }
 phase-number = Tocca a { $seat }, numero { $number }
 phase-over = La fine
 
-prompt-anchorage = Scegli un angolo per la tua nave.
+prompt-anchorage = { $ready ->
+    [1] Scegli un angolo per la tua nave: vanno bene tutti.
+   *[other] Scegli un angolo per la tua nave.
+}
 prompt-lay-quest = Posa { $quest }.
 prompt-lay-tile = Posa le tue tessere: { $tiles ->
     [one] ancora una
@@ -234,9 +243,11 @@ prompt-lay-tile = Posa le tue tessere: { $tiles ->
 }.
 prompt-summons = Scegli dove appare la nave fantasma.
 prompt-put-back = La nave fantasma ha lasciato la mappa: scegli dove riappare.
-prompt-outset = { $search ->
-    [0] Gira la ruota o risparmia un punto.
-   *[other] Gira la ruota, o cerca una nave.
+prompt-outset = { $what ->
+    [treasure] Gira la ruota: poi prendi il tesoro.
+    [gold] Gira la ruota: poi puoi raccogliere l’oro.
+    [search] Gira la ruota, o cerca una nave.
+   *[way] Gira la ruota.
 }
 prompt-picks = La lancetta sta fra due numeri, { $dial }: scegline uno.
 prompt-uses = Hai fatto { $number }. { $sign ->
@@ -248,7 +259,10 @@ prompt-call = Muovi la nave fantasma: { $fields ->
    *[other] ancora fino a { $fields } caselle
 }.
 prompt-barters = Scegli con chi barattare.
-prompt-at-sea = Naviga, attracca o sbarca.
+prompt-at-sea = Prosegui, o attracca.
+prompt-to-dock = Attracca qui, o prosegui.
+prompt-to-land = Sbarca qui, o prosegui.
+prompt-short = Resta qui, o prosegui.
 prompt-at-rock = Prendi ora il tesoro o continua a navigare.
 prompt-sailing = Naviga, o termina il turno.
 prompt-ashore = Cammina, o termina il turno.
@@ -296,7 +310,8 @@ hint-anchorage = { $ready ->
     [1] Le isole vengono sorteggiate dopo: tutti gli angoli si equivalgono. Lontano dalle altre navi c’è meno rivalità.
    *[other] Per ora tutti gli angoli si equivalgono: i tesori vicino al tuo saranno quelli che vi poserai tu.
 }
-hint-outset = Il numero dice quanto puoi muoverti; anche la nave fantasma va alla deriva. Oppure resta, e risparmia un punto per il prossimo numero.
+hint-ghost = A ogni giro va alla deriva di una casella. Più è lontana dalla tua nave, più sei al sicuro.
+hint-outset = Il numero dice quanto puoi muoverti; anche la nave fantasma va alla deriva. Oppure resta e risparmia un punto: alza o abbassa di 1 il tuo prossimo numero.
 hint-sailing = Scogli: fermati e prendi il tesoro al turno dopo. Isole: attracca, sbarca e raggiungilo.
 hint-number-to-dock = Con un { $need } o più puoi attraccare qui e sbarcare.{ $saves ->
     [0] {""}
@@ -311,11 +326,11 @@ hint-held = Puoi lasciare questo cerchio solo con un { $numbers }: { $symbol }.{
    *[other] {" "}Un punto risparmiato cambia di 1 il prossimo numero.
 }
 hint-held-take = Basta qualsiasi numero. Per lasciare questo cerchio ti serve un { $numbers } ({ $symbol }).
-hint-take = Gira la ruota e prendi il tesoro: basta qualsiasi numero.{ $numbers ->
+hint-take = Basta qualsiasi numero.{ $numbers ->
     [any] {""}
    *[other] {" "}Per andartene ti serve un { $numbers } ({ $symbol }).
 }
-hint-take-gold = Gira la ruota e raccogli l’oro: basta qualsiasi numero.
+hint-take-gold = Basta qualsiasi numero.
 hint-searching = Cercare ti risparmia il ritorno a piedi: da { $least } in su la tua nave viene a questa costa.
 
 # Che cosa si può fare
@@ -590,7 +605,7 @@ aim-card-2 = Prima posate le isole. Su ogni tessera ? ci sarà un tesoro: posale
     .art = ring-q
 aim-card-3 = Poi giri il disco e ti muovi di tanto: la nave recupera i tesori dagli scogli, l’esploratore quelli sulle isole.
     .art = sloop
-aim-card-4 = A ogni giro di ruota la nave fantasma va alla deriva, e prende un tesoro a tutti quelli sulla cui casella arriva.
+aim-card-4 = A ogni giro di ruota la nave fantasma («Ghost Ship» in inglese) va alla deriva, e prende un tesoro a tutti quelli sulla cui casella arriva.
     .art = ghost
 aim-card-5 = I tesori valgono da 1 a 4 punti; un pezzo d’oro vale 1, o tanti punti quanti sono i tuoi tesori di valore 1.
     .art = gold
