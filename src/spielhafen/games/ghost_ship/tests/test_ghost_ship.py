@@ -351,7 +351,7 @@ def test_moves_without_a_goal_have_handles_beside_the_figure(ghost_ship: Game) -
     }
     assert handles("ships C7/S G10") == {
         "dock N": (["ship/1/N"], (6.5, 1.92)),
-        "land": (["ship/1/land"], (5.8, 3.08)),
+        "land": (["ship/1/land"], (7.2, 3.08)),
     }
     across = handles("ships A1 G10\nscouts C7/N aboard\nlanded C7 -1")
     assert {move: touches for move, (touches, _) in across.items()} == {
