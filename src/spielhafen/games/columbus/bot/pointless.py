@@ -7,10 +7,14 @@ from typing import Any, Final
 
 from spielhafen.core.moves import Move
 from spielhafen.games.columbus import moves
-from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, DIRECTIONS, START, flight
-from spielhafen.games.columbus.board.pieces import HOLD
+from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, CALM, DIRECTIONS, START, flight
 from spielhafen.games.columbus.bot.prospects import WAYS
 from spielhafen.games.columbus.state import Ocean
+
+ENOUGH: Final = 2
+"""Barrels with which a captain who can sail had better roll: one to spend, one to spare."""
+PLENTY: Final = 5
+"""Barrels with which even a captain who needs a sail had better roll for it."""
 
 
 def vain(g: Ocean, move: Move) -> bool:
@@ -53,13 +57,14 @@ def threatens_others(g: Ocean, seat: int, _: Move) -> bool:
     return AREA_OF[g.ships[seat]] != step.area or g.ships[seat] == START
 
 
-def brings_nothing(g: Ocean, seat: int, _: Move) -> bool:
-    """Return whether the hold is full, so that passing brings no barrel."""
-    return g.barrels[seat] == HOLD
+def wastes_turn(g: Ocean, seat: int, _: Move) -> bool:
+    """Return whether a captain who passes has barrels enough to roll instead."""
+    needs_sail = g.damaged[seat] or CALM[g.ships[seat]]
+    return g.barrels[seat] >= (PLENTY if needs_sail else ENOUGH)
 
 
 CHECKS: Final[dict[type[Move], Callable[[Ocean, int, Any], bool]]] = {
-    moves.Pass: brings_nothing,
+    moves.Pass: wastes_turn,
     moves.Rose: leads_away,
     moves.Sail: leads_away,
     moves.Winds: leads_away,

@@ -93,8 +93,9 @@ def shorthand(g: Ocean, step: Choice, move: Move) -> dict[str, Any]:
     """
     if isinstance(move, moves.Reroll):
         dice = [f"die/{pieces.FACE_NAMES[face]}" for face in pieces.HANDFULS[move.dice]]
-        usual = pieces.HANDFULS[move.dice] == usually_rolled_again(g, step.seat)
-        return {"together": dice, "gather": text("gather-reroll"), "implied": usual}
+        usual = usually_rolled_again(g, step.seat)
+        gather = text("gather-reroll", chosen=int(usual in pieces.HANDFUL_NUMBERS))
+        return {"together": dice, "gather": gather, "implied": pieces.HANDFULS[move.dice] == usual}
     if isinstance(move, moves.Allow):
         return {"formal": pieces.GOOD_WEATHER not in g.hands[step.seat]}
     carries = carried_piece(step, move)

@@ -1,5 +1,6 @@
 """What captains to move are told: prompts, hints, the log, dice to roll again."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -253,3 +254,17 @@ def test_the_dice_that_bring_nobody_on_are_those_usually_rolled_again(
         view(laid(columbus, f"{ships}\nbarrels 1\nturn A\nnext Course(A)\n{rest}"), 0)
     ).offers
     assert [offer.move for offer in offers if offer.gather and offer.implied] == [again] * bool(again)
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ("rose whirlwind storm sail", "those that bring you no further are chosen already."),
+        ("rose rose sail sail", "Choose the dice that you want to roll again."),
+    ],
+)
+def test_rolling_again_says_which_dice_are_chosen_already(columbus: Game, dice: str, said: str) -> None:
+    g = laid(columbus, f"round 2\nships k6 n5\nbarrels 2\nturn A\nnext Course(A)\ndice {dice}")
+    button = next(offer.gather for offer in columbus.scene(view(g, 0)).offers if offer.gather)
+
+    assert Translator("en", columbus).translate(replace(button, key=f"{button.key}.how")).endswith(said)

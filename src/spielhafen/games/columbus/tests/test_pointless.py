@@ -68,9 +68,23 @@ def test_nobody_sails_straight_back_without_getting_nearer(columbus: Game) -> No
     assert vain(g, BY_ROSE[here])
 
 
-@pytest.mark.parametrize(("barrels", "pointless"), [(8, True), (7, False)])
-def test_nobody_passes_with_a_full_hold(columbus: Game, barrels: int, pointless: bool) -> None:
-    lines = f"round 2\nships k6 n5\nbarrels {barrels}\nturn A\nnext Outset(A)"
+@pytest.mark.parametrize(
+    ("ship", "barrels", "pointless"),
+    [
+        ("ships k6 n5", 8, True),
+        ("ships k6 n5", 2, True),
+        ("ships k6 n5", 1, False),
+        ("ships k6 n5\ndamaged A", 8, True),
+        ("ships k6 n5\ndamaged A", 5, True),
+        ("ships k6 n5\ndamaged A", 4, False),
+        ("ships k4 n5", 5, True),
+        ("ships k4 n5", 4, False),
+    ],
+)
+def test_nobody_passes_by_mistake_with_barrels_enough_to_roll(
+    columbus: Game, ship: str, barrels: int, pointless: bool
+) -> None:
+    lines = f"round 2\n{ship}\nbarrels {barrels}\nturn A\nnext Outset(A)"
     g = cast("Ocean", example_runner.set_up_table(columbus, lines))
     assert vain(g, columbus.catalogue.read("pass")) == pointless
 

@@ -268,8 +268,11 @@ hint-barrels = { $barrels ->
 offer-pass = Verzichten
 offer-roll = Würfeln
 offer-reroll = Neu würfeln: { $dice }
-gather-reroll = Neu würfeln (1 Fass)
-    .how = Wähle die Würfel, die du neu würfeln willst.
+gather-reroll = Neu würfeln (1{"\u00A0"}Fass)
+    .how = { $chosen ->
+        [0] Wähle die Würfel, die du neu würfeln willst.
+       *[other] Wähle die Würfel für den neuen Wurf; die dich nicht weiterbringen, sind schon gewählt.
+    }
 offer-sail = Nach { $space } segeln: { $by ->
     [rose] Windrose
     [sail] Segel

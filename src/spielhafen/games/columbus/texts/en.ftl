@@ -263,8 +263,11 @@ hint-barrels = { $barrels ->
 offer-pass = Pass
 offer-roll = Roll the dice
 offer-reroll = Roll again: { $dice }
-gather-reroll = Roll again (1 barrel)
-    .how = Choose the dice that you want to roll again.
+gather-reroll = Roll again (1{"\u00A0"}barrel)
+    .how = { $chosen ->
+        [0] Choose the dice that you want to roll again.
+       *[other] Choose the dice to roll again; those that bring you no further are chosen already.
+    }
 offer-sail = Sail to { $space } { $by ->
     [rose] by the rose
     [sail] by the sail

@@ -268,8 +268,11 @@ hint-barrels = { $barrels ->
 offer-pass = Pasar
 offer-roll = Tirar los dados
 offer-reroll = Tirar otra vez: { $dice }
-gather-reroll = Tirar otra vez (1 barril)
-    .how = Elige los dados que quieras tirar otra vez.
+gather-reroll = Tirar otra vez (1{"\u00A0"}barril)
+    .how = { $chosen ->
+        [0] Elige los dados que quieras tirar otra vez.
+       *[other] Elige los dados que quieras tirar otra vez; los que no te sirven ya están elegidos.
+    }
 offer-sail = Navegar hasta { $space }: { $by ->
     [rose] rosa
     [sail] vela

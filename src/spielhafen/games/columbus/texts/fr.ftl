@@ -268,8 +268,11 @@ hint-barrels = { $barrels ->
 offer-pass = Renoncer
 offer-roll = Lancer les dés
 offer-reroll = Relancer : { $dice }
-gather-reroll = Relancer (1 tonneau)
-    .how = Choisis les dés à relancer.
+gather-reroll = Relancer (1{"\u00A0"}tonneau)
+    .how = { $chosen ->
+        [0] Choisis les dés à relancer.
+       *[other] Choisis les dés à relancer ; ceux qui ne t’avancent pas sont déjà choisis.
+    }
 offer-sail = Voguer en { $space } : { $by ->
     [rose] rose des vents
     [sail] voile

@@ -268,8 +268,11 @@ hint-barrels = { $barrels ->
 offer-pass = Passa
 offer-roll = Lancia i dadi
 offer-reroll = Rilancia: { $dice }
-gather-reroll = Rilancia (1 barile)
-    .how = Scegli i dadi che vuoi rilanciare.
+gather-reroll = Rilancia (1{"\u00A0"}barile)
+    .how = { $chosen ->
+        [0] Scegli i dadi che vuoi rilanciare.
+       *[other] Scegli i dadi che vuoi rilanciare; quelli che non ti servono sono già scelti.
+    }
 offer-sail = Naviga in { $space }: { $by ->
     [rose] rosa dei venti
     [sail] vela
