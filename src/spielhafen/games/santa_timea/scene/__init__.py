@@ -217,13 +217,15 @@ def status(g: Table) -> Status:
         round=text("phase-round", round=g.round, of=g.options.rounds_number),
         phase=text("phase-reckoning") if isinstance(step, Declare) else trick_text,
         prompt=prompt(g, step),
-        hint=stake_for_viewer(g) if isinstance(step, Lay) else last_trick(g),
+        hint=stake_for_viewer(g) if isinstance(step, Lay) else leads_next(g),
         paragraph=paragraph_of(type(step)) if step else "§13",
     )
 
 
 def prompt(g: Table, step: Step | None) -> Text:
-    """Return what the player to move may do; for the others, whom they wait for."""
+    """Return what the player to move may do, whom the others wait for, or who took a wind."""
+    if awaits_wind(g):
+        return taker_text(g.last[0], g.last[2])
     if step and not isinstance(step, Choice):
         return text(f"prompt-{kebab_case(type(step))}")
     return pending_prompt(g, key=prompt_key, args=details, waiting="" if isinstance(step, Lay) else None)
@@ -269,6 +271,13 @@ def stake_for_viewer(g: Table) -> Text:
     return text("hint-set", stake=told, direction=direction_text(direction)) if completes else told
 
 
+def leads_next(g: Table) -> Text | None:
+    """Return who leads the next trick while a finished one stays, or who took the wind of the last."""
+    if awaits_wind(g) and g.trick:
+        return text("hint-leads", seat=PlayerRef(g.leader))
+    return None if awaits_wind(g) else last_trick(g)
+
+
 def last_trick(g: Table) -> Text | None:
     """Return who took the last trick's wind, until the next card is played."""
     if not g.last or g.cards or g.trick == 0:
@@ -277,9 +286,11 @@ def last_trick(g: Table) -> Text | None:
 
 
 def result(g: Table, seat: int) -> Text:
-    """Return what a captain has achieved in the end."""
+    """§13 Return what a captain has achieved; rounds won decide among equal points."""
     points = g.points[seat]
-    return text("result", points=signed(points), count=abs(points), wins=g.wins[seat])
+    equal = [g.wins[other] for other in range(g.seats()) if g.points[other] == points]
+    decided = int(len(set(equal)) > 1)
+    return text("result", points=signed(points), count=abs(points), wins=g.wins[seat], decided=decided)
 
 
 __all__ = ["IMPORTANCE", "NAMES", "account", "aftermath", "result", "scene"]

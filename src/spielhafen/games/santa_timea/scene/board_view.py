@@ -18,6 +18,8 @@ ROSE: Final = (8.6, 3.7)
 REACH: Final = 1.42
 """The middle and the radius of the wind rose."""
 CARD_SIZE: Final = 1.44
+LEGEND: Final = (10.05, 1.3)
+"""Where the legend begins: north-east of the rose, where cards come last."""
 
 COASTS: Final = Terrain(
     kind="land",
@@ -42,6 +44,7 @@ def chart_in_wind(wind: int | None) -> Geometry:
     names = [
         Decor(at=(11.9, 6.95), text=text("chart-name"), size=0.44, kind="sea"),
         Decor(at=(3.4, 5.4), art="monster", size=1.9),
+        *legend(),
     ]
     return Geometry(
         box=(0, 0, 15, 7.4),
@@ -50,6 +53,18 @@ def chart_in_wind(wind: int | None) -> Geometry:
         terrain=[COASTS],
         decor=[*names, *relations(wind)],
     )
+
+
+def legend() -> list[Decor]:
+    """Return what the signs of the highest and of the lowest card mean, beside each sign."""
+    across, down = LEGEND
+    lines = []
+    for line, (art, key) in enumerate((("i-crown", "legend-highest"), ("i-wave", "legend-lowest"))):
+        lines.append(Decor(at=(across, down + 0.44 * line), art=art, size=0.34))
+        lines.append(
+            Decor(at=(across + 1.3, down + 0.44 * line + 0.08), text=text(key), size=0.27, kind="name")
+        )
+    return lines
 
 
 def relations(wind: int | None) -> list[Decor]:

@@ -1,11 +1,15 @@
 """Tests of the texts on cards before they are played, and on the points after a round."""
 
+from typing import cast
+
 import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.secret import view
+from spielhafen.games.santa_timea.scene import result
 from spielhafen.games.santa_timea.scene.board_view import card_place
 from spielhafen.games.santa_timea.scene.score_sheet import place_note
+from spielhafen.games.santa_timea.state import Table
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
@@ -119,8 +123,42 @@ def test_a_captain_who_would_cancel_a_card_is_told_what_that_brings() -> None:
 
     assert offers["E6"].hint is not None
     assert WORDS.translate(offers["E6"].hint, ["Ada", "Bo", "Cy"]).endswith(
-        "As high as Ada’s card: out of this trick, so you neither take North 2 nor lead next."
+        "As high as Ada’s card, so they cancel each other: you are safe from North 2 and do not lead next."
     )
+
+
+def test_while_a_finished_trick_stays_the_headline_says_who_took_its_wind_and_the_hint_who_leads() -> None:
+    lines = "seats 2\ntrick 1\nrow N2 S1 E1\nleader A\nhands N3 E5 / N9 E9\nnext Trick\n> A: N3, B: N9"
+    status = GAME.scene(view(example_runner.set_up_table(GAME, lines), 0)).status
+
+    assert WORDS.translate(status.prompt, ["Ada", "Bo"]) == "Ada took North 2."
+    assert status.hint is not None
+    assert WORDS.translate(status.hint, ["Ada", "Bo"]) == "Bo leads next."
+
+
+def test_the_chart_says_what_the_signs_of_the_highest_and_of_the_lowest_card_mean() -> None:
+    geometry = GAME.scene(view(GAME.start(3), 0)).geometry
+    signs = {one.art: one.at for one in geometry.decor if one.art}
+    words = {WORDS.translate(one.text): one.at for one in geometry.decor if one.text}
+
+    for sign, meaning in (("i-crown", "leads next"), ("i-wave", "takes the wind")):
+        (across, down), (right, beside) = signs[sign], words[meaning]
+        assert right > across
+        assert beside == pytest.approx(down, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ([2, 2, 1], "10 points, 2 rounds won (of equal points, rounds won decide)"),
+        ([2, 2, 2], "10 points, 2 rounds won"),
+    ],
+)
+def test_the_result_says_when_rounds_won_decide_among_equal_points(wins: list[int], said: str) -> None:
+    state = cast("Table", GAME.start(3))
+    state.points, state.wins = [10, 10, 10], wins
+
+    assert WORDS.translate(result(state, 0)) == said
 
 
 @pytest.mark.parametrize("direction", range(5))

@@ -61,6 +61,8 @@ wind-blows = Der Wind ist { $wind }
 relation-with = mit dem Wind: voller Wert
 relation-across = quer: die Hälfte
 relation-against = gegen den Wind: nichts
+legend-highest = spielt dann aus
+legend-lowest = nimmt den Wind
 
 played = { $seat } spielte { $card }, wert { $worth }
 fact-points = { $count ->
@@ -103,7 +105,7 @@ prompt-deal-hands = Die Karten werden ausgeteilt …
 prompt-lot = Es wird gelost …
 prompt-over = { $winners ->
     [one] { $seat } ist am besten durch den Sturm gekommen.
-   *[other] Der Sieg wird geteilt.
+   *[other] Gleich viele Punkte und gleich viele gewonnene Runden: Der Sieg wird geteilt.
 }
 result = { $count ->
     [one] { $points } Punkt
@@ -112,7 +114,11 @@ result = { $count ->
     [0] keine Runde gewonnen
     [one] eine Runde gewonnen
    *[other] { $wins } Runden gewonnen
+}{ $decided ->
+    [0] {""}
+   *[other] {" "}(bei gleich vielen Punkten entscheiden die gewonnenen Runden)
 }
+hint-leads = { $seat } spielt als Nächstes aus.
 hint-taken = { $seat } nahm { $wind }.
 hint-nobody = Niemand nahm { $wind }.
 hint-stake = { $pot ->
@@ -137,8 +143,8 @@ standing-lowest = Bisher am niedrigsten.
 standing-lowest-last = Am niedrigsten: Du würdest { $wind } nehmen.
 standing-highest = Bisher am höchsten.
 standing-highest-last = { $leads ->
-    [0] Am höchsten: Du würdest { $wind } nicht nehmen.
-   *[other] Am höchsten: Du würdest als Nächstes ausspielen.
+    [0] Am höchsten: Du wärst vor { $wind } sicher.
+   *[other] Am höchsten: Du wärst vor { $wind } sicher und würdest als Nächstes ausspielen.
 }
 standing-both = Bisher die einzige Karte: am niedrigsten und am höchsten.
 standing-both-last = { $leads ->
@@ -146,13 +152,13 @@ standing-both-last = { $leads ->
    *[other] Sonst zählt niemand: Du würdest { $wind } nehmen und als Nächstes ausspielen.
 }
 standing-between = Bisher zwischen den anderen.
-standing-between-last = Zwischen den anderen: Du würdest { $wind } nicht nehmen und nicht ausspielen.
+standing-between-last = Zwischen den anderen: Du wärst vor { $wind } sicher, und jemand anders spielt als Nächstes aus.
 standing-below = Bisher unter der höchsten.
-standing-below-last = Unter der höchsten: Du würdest { $wind } nicht nehmen und nicht ausspielen.
-standing-cancelled = So hoch wie die Karte von { $rival }: aus dem Stich, du nimmst { $wind } also nicht und spielst nicht als Nächstes aus.
-standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird: Du nimmst { $wind } nicht und spielst nicht als Nächstes aus.
+standing-below-last = Unter der höchsten: Du wärst vor { $wind } sicher, und jemand anders spielt als Nächstes aus.
+standing-cancelled = So hoch wie die Karte von { $rival }, sie heben einander auf: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
+standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
 standing-bride-leads = Du nimmst { $wind }, was auch immer die anderen spielen.
-standing-bride-nothing = Aus dem Stich: Du nimmst { $wind } nicht und spielst nicht als Nächstes aus.
+standing-bride-nothing = Aus dem Stich: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
 
 offer-lay-aside = Satz beiseitelegen
     .hint = Dann { $damage } Schaden, { $cards ->

@@ -58,6 +58,8 @@ wind-blows = The wind is { $wind }
 relation-with = with the wind: full worth
 relation-across = across: half
 relation-against = against: nothing
+legend-highest = leads next
+legend-lowest = takes the wind
 
 played = { $seat } played { $card }, worth { $worth }
 fact-points = { $count ->
@@ -100,7 +102,7 @@ prompt-deal-hands = Dealing the cards …
 prompt-lot = Drawing lots …
 prompt-over = { $winners ->
     [one] { $seat } has weathered the storm best.
-   *[other] The victory is shared.
+   *[other] Equal in points and in rounds won: the victory is shared.
 }
 result = { $count ->
     [one] { $points } point
@@ -109,7 +111,11 @@ result = { $count ->
     [0] no round won
     [one] one round won
    *[other] { $wins } rounds won
+}{ $decided ->
+    [0] {""}
+   *[other] {" "}(of equal points, rounds won decide)
 }
+hint-leads = { $seat } leads next.
 hint-taken = { $seat } took { $wind }.
 hint-nobody = Nobody took { $wind }.
 hint-stake = { $pot ->
@@ -134,8 +140,8 @@ standing-lowest = Lowest so far.
 standing-lowest-last = Lowest: you would take { $wind }.
 standing-highest = Highest so far.
 standing-highest-last = { $leads ->
-    [0] Highest: you would not take { $wind }.
-   *[other] Highest: you would lead next.
+    [0] Highest: you would be safe from { $wind }.
+   *[other] Highest: you would be safe from { $wind } and lead next.
 }
 standing-both = The only card so far: lowest and highest.
 standing-both-last = { $leads ->
@@ -143,13 +149,13 @@ standing-both-last = { $leads ->
    *[other] Nobody else counts: you would take { $wind } and lead next.
 }
 standing-between = Between the others so far.
-standing-between-last = Between the others: you would neither take { $wind } nor lead.
+standing-between-last = Between the others: you would be safe from { $wind }, and another leads next.
 standing-below = Below the highest so far.
-standing-below-last = Below the highest: you would neither take { $wind } nor lead.
-standing-cancelled = As high as { $rival }’s card: out of this trick, so you neither take { $wind } nor lead next.
-standing-bride = Out of this trick, together with the card she becomes: you neither take { $wind } nor lead next.
+standing-below-last = Below the highest: you would be safe from { $wind }, and another leads next.
+standing-cancelled = As high as { $rival }’s card, so they cancel each other: you are safe from { $wind } and do not lead next.
+standing-bride = Out of this trick, together with the card she becomes: you are safe from { $wind } and do not lead next.
 standing-bride-leads = You take { $wind } whatever the others play.
-standing-bride-nothing = Out of this trick: you neither take { $wind } nor lead next.
+standing-bride-nothing = Out of this trick: you are safe from { $wind } and do not lead next.
 
 offer-lay-aside = Lay the set aside
     .hint = Then { $damage } damage, { $cards ->

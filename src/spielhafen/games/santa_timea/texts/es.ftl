@@ -61,6 +61,8 @@ wind-blows = El viento es { $wind }
 relation-with = a favor: valor entero
 relation-across = de través: la mitad
 relation-against = en contra: nada
+legend-highest = sale después
+legend-lowest = se lleva el viento
 
 played = { $seat } jugó { $card }, que vale { $worth }
 fact-points = { $count ->
@@ -103,7 +105,7 @@ prompt-deal-hands = Se reparten las cartas…
 prompt-lot = Se echa a suertes…
 prompt-over = { $winners ->
     [one] { $seat } es quien mejor ha capeado la tormenta.
-   *[other] La victoria es compartida.
+   *[other] Igualdad de puntos y de rondas ganadas: la victoria es compartida.
 }
 result = { $count ->
     [one] { $points } punto
@@ -112,7 +114,11 @@ result = { $count ->
     [0] ninguna ronda ganada
     [one] una ronda ganada
    *[other] { $wins } rondas ganadas
+}{ $decided ->
+    [0] {""}
+   *[other] {" "}(a igualdad de puntos deciden las rondas ganadas)
 }
+hint-leads = { $seat } sale en la próxima baza.
 hint-taken = { $seat } se llevó { $wind }.
 hint-nobody = Nadie se llevó { $wind }.
 hint-stake = { $pot ->
@@ -137,8 +143,8 @@ standing-lowest = Por ahora, la más baja.
 standing-lowest-last = La más baja: te llevarías { $wind }.
 standing-highest = Por ahora, la más alta.
 standing-highest-last = { $leads ->
-    [0] La más alta: no te llevarías { $wind }.
-   *[other] La más alta: saldrías en la próxima baza.
+    [0] La más alta: estarías a salvo de { $wind }.
+   *[other] La más alta: estarías a salvo de { $wind } y saldrías en la próxima baza.
 }
 standing-both = Por ahora, la única carta: la más baja y la más alta.
 standing-both-last = { $leads ->
@@ -146,13 +152,13 @@ standing-both-last = { $leads ->
    *[other] No cuenta ninguna otra: te llevarías { $wind } y saldrías en la próxima baza.
 }
 standing-between = Por ahora, entre las demás.
-standing-between-last = Entre las demás: no te llevarías { $wind } ni saldrías.
+standing-between-last = Entre las demás: estarías a salvo de { $wind }, y otro sale en la próxima baza.
 standing-below = Por ahora, por debajo de la más alta.
-standing-below-last = Por debajo de la más alta: no te llevarías { $wind } ni saldrías.
-standing-cancelled = Tan alta como la carta de { $rival }: fuera de la baza, así que no te llevas { $wind } ni sales en la próxima.
-standing-bride = Fuera de la baza, junto con la carta en la que se convierte: no te llevas { $wind } ni sales en la próxima.
+standing-below-last = Por debajo de la más alta: estarías a salvo de { $wind }, y otro sale en la próxima baza.
+standing-cancelled = Tan alta como la carta de { $rival }, así que se anulan: estás a salvo de { $wind } y no sales en la próxima baza.
+standing-bride = Fuera de la baza, junto con la carta en la que se convierte: estás a salvo de { $wind } y no sales en la próxima.
 standing-bride-leads = Te llevas { $wind }, jueguen lo que jueguen los demás.
-standing-bride-nothing = Fuera de la baza: no te llevas { $wind } ni sales en la próxima.
+standing-bride-nothing = Fuera de la baza: estás a salvo de { $wind } y no sales en la próxima.
 
 offer-lay-aside = Apartar la serie
     .hint = Entonces, en esta dirección: { $damage } de daño, { $cards ->

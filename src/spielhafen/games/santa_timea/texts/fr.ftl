@@ -61,6 +61,8 @@ wind-blows = Le vent est { $wind }
 relation-with = avec le vent : pleine valeur
 relation-across = en travers : la moitié
 relation-against = contre le vent : rien
+legend-highest = entame ensuite
+legend-lowest = prend le vent
 
 played = { $seat } a joué { $card }, valeur { $worth }
 fact-points = { $count ->
@@ -103,7 +105,7 @@ prompt-deal-hands = On distribue les cartes …
 prompt-lot = On tire au sort …
 prompt-over = { $winners ->
     [one] { $seat } a le mieux traversé la tempête.
-   *[other] La victoire est partagée.
+   *[other] Égalité de points et de manches gagnées : la victoire est partagée.
 }
 result = { $count ->
     [one] { $points } point
@@ -112,7 +114,11 @@ result = { $count ->
     [0] aucune manche gagnée
     [one] une manche gagnée
    *[other] { $wins } manches gagnées
+}{ $decided ->
+    [0] {""}
+   *[other] {" "}(à égalité de points, les manches gagnées décident)
 }
+hint-leads = { $seat } entame ensuite.
 hint-taken = { $seat } a pris { $wind }.
 hint-nobody = Personne n’a pris { $wind }.
 hint-stake = { $pot ->
@@ -140,8 +146,8 @@ standing-lowest = La plus basse jusqu’ici.
 standing-lowest-last = La plus basse : tu prendrais { $wind }.
 standing-highest = La plus haute jusqu’ici.
 standing-highest-last = { $leads ->
-    [0] La plus haute : tu ne prendrais pas { $wind }.
-   *[other] La plus haute : tu entamerais ensuite.
+    [0] La plus haute : tu serais à l’abri de { $wind }.
+   *[other] La plus haute : tu serais à l’abri de { $wind } et entamerais ensuite.
 }
 standing-both = La seule carte jusqu’ici : la plus basse et la plus haute.
 standing-both-last = { $leads ->
@@ -149,13 +155,13 @@ standing-both-last = { $leads ->
    *[other] Aucune autre ne compte : tu prendrais { $wind } et entamerais ensuite.
 }
 standing-between = Entre les autres jusqu’ici.
-standing-between-last = Entre les autres : tu ne prendrais pas { $wind } et n’entamerais pas.
+standing-between-last = Entre les autres : tu serais à l’abri de { $wind }, et quelqu’un d’autre entame ensuite.
 standing-below = Sous la plus haute jusqu’ici.
-standing-below-last = Sous la plus haute : tu ne prendrais pas { $wind } et n’entamerais pas.
-standing-cancelled = Aussi haute que la carte jouée par { $rival } : hors du pli, donc tu ne prends pas { $wind } et n’entames pas ensuite.
-standing-bride = Hors du pli, avec la carte qu’elle devient : tu ne prends pas { $wind } et n’entames pas ensuite.
+standing-below-last = Sous la plus haute : tu serais à l’abri de { $wind }, et quelqu’un d’autre entame ensuite.
+standing-cancelled = Aussi haute que la carte jouée par { $rival }, elles s’annulent donc : tu es à l’abri de { $wind } et n’entames pas ensuite.
+standing-bride = Hors du pli, avec la carte qu’elle devient : tu es à l’abri de { $wind } et n’entames pas ensuite.
 standing-bride-leads = Tu prends { $wind }, quoi que jouent les autres.
-standing-bride-nothing = Hors du pli : tu ne prends pas { $wind } et n’entames pas ensuite.
+standing-bride-nothing = Hors du pli : tu es à l’abri de { $wind } et n’entames pas ensuite.
 
 offer-lay-aside = Écarter la série
     .hint = Alors { $damage ->

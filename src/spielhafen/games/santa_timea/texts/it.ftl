@@ -61,6 +61,8 @@ wind-blows = Il vento è { $wind }
 relation-with = col vento: valore pieno
 relation-across = di traverso: la metà
 relation-against = controvento: niente
+legend-highest = poi esce
+legend-lowest = prende il vento
 
 played = { $seat } ha giocato { $card }, vale { $worth }
 fact-points = { $count ->
@@ -104,7 +106,7 @@ prompt-deal-hands = Si danno le carte…
 prompt-lot = Si tira a sorte…
 prompt-over = { $winners ->
     [one] { $seat } ha attraversato meglio di tutti la tempesta.
-   *[other] La vittoria è condivisa.
+   *[other] Parità di punti e di giri vinti: la vittoria è condivisa.
 }
 result = { $count ->
     [one] { $points } punto
@@ -113,7 +115,11 @@ result = { $count ->
     [0] nessun giro vinto
     [one] un giro vinto
    *[other] { $wins } giri vinti
+}{ $decided ->
+    [0] {""}
+   *[other] {" "}(a parità di punti decidono i giri vinti)
 }
+hint-leads = Poi esce { $seat }.
 hint-taken = { $seat } ha preso { $wind }.
 hint-nobody = Nessuno ha preso { $wind }.
 hint-stake = { $pot ->
@@ -141,8 +147,8 @@ standing-lowest = Finora la più bassa.
 standing-lowest-last = La più bassa: prenderesti { $wind }.
 standing-highest = Finora la più alta.
 standing-highest-last = { $leads ->
-    [0] La più alta: non prenderesti { $wind }.
-   *[other] La più alta: poi saresti tu a uscire.
+    [0] La più alta: saresti al sicuro da { $wind }.
+   *[other] La più alta: saresti al sicuro da { $wind } e poi saresti tu a uscire.
 }
 standing-both = Finora l’unica carta: la più bassa e la più alta.
 standing-both-last = { $leads ->
@@ -150,13 +156,13 @@ standing-both-last = { $leads ->
    *[other] Non conta nessun’altra: prenderesti { $wind } e poi saresti tu a uscire.
 }
 standing-between = Finora fra le altre.
-standing-between-last = Fra le altre: non prenderesti { $wind } e non usciresti.
+standing-between-last = Fra le altre: saresti al sicuro da { $wind }, e poi esce qualcun altro.
 standing-below = Finora sotto la più alta.
-standing-below-last = Sotto la più alta: non prenderesti { $wind } e non usciresti.
-standing-cancelled = Alta quanto la carta di { $rival }: fuori dalla presa, quindi non prendi { $wind } e poi non esci.
-standing-bride = Fuori dalla presa, insieme alla carta che diventa: non prendi { $wind } e poi non esci.
+standing-below-last = Sotto la più alta: saresti al sicuro da { $wind }, e poi esce qualcun altro.
+standing-cancelled = Alta quanto la carta di { $rival }, quindi si annullano: sei al sicuro da { $wind } e poi non esci.
+standing-bride = Fuori dalla presa, insieme alla carta che diventa: sei al sicuro da { $wind } e poi non esci.
 standing-bride-leads = Prendi { $wind }, qualunque cosa giochino gli altri.
-standing-bride-nothing = Fuori dalla presa: non prendi { $wind } e poi non esci.
+standing-bride-nothing = Fuori dalla presa: sei al sicuro da { $wind } e poi non esci.
 
 offer-lay-aside = Metti da parte il tris
     .hint = Allora { $damage ->
