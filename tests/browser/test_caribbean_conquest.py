@@ -84,6 +84,69 @@ def test_a_point_in_reach_is_framed_and_a_touch_of_it_chooses_the_nearest_group(
     expect(frames.first).to_be_visible()
 
 
+FLIERS = """() => {
+  window.fliers = new Set()
+  const look = () => {
+    const board = document.querySelector('.board .window').getBoundingClientRect()
+    for (const piece of document.querySelectorAll('.live .piece')) {
+      const { left, width } = piece.getBoundingClientRect()
+      if (width && left + width / 2 > board.right + 2) fliers.add(piece.dataset.thing)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Collect the pieces that are beside the board in any frame."""
+
+
+def test_groups_go_from_square_to_square_and_do_not_fly_in_from_the_players(open_page: OpenPage) -> None:
+    page = open_page(1280, 720, motion="full")
+    player = start_game(page)
+    page.evaluate(FLIERS)
+    choose_group(page)
+    before = shown_ply(page)
+    page.locator(".live .goal").first.click()
+    player.wait(before)
+    wait_until(page, "!document.getAnimations().some(({ effect }) => effect?.target?.closest?.('.piece'))")
+    assert page.evaluate("[...fliers]") == []
+
+
+def test_advice_is_over_the_log_and_leaves_what_is_beside_it_whole(open_page: OpenPage) -> None:
+    page = open_page(1280, 720)
+    start_game(page)
+    zones = page.locator("aside .zones")
+    before = zones.bounding_box()
+    page.keyboard.press("i")
+    advice = page.get_by_role("region", name="Advice")
+    expect(advice.get_by_role("button", name="More")).to_be_visible()
+    card, after = advice.bounding_box(), zones.bounding_box()
+    assert before
+    assert after
+    assert card
+    assert before == after
+    assert card["x"] >= after["x"] + after["width"]
+    assert (
+        page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('aside'))"
+        )
+        <= 0
+    )
+
+
+def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the_shop(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(390, 844)
+    player = start_game(page)
+    player.play(by_clicks(page, player), until=lambda g: isinstance(g.steps[-1], Market) and g.gold[0] >= 2)
+    tab = page.get_by_role("tab", name="Table")
+    wait_until(page, "document.querySelector('main').scrollTop === 0")
+    expect(tab).to_have_class(re.compile("asks"))
+    expect(tab).to_be_in_viewport(ratio=1)
+    tab.click()
+    expect(page.locator(".zone.shop li").first).to_be_in_viewport(ratio=1)
+
+
 def middle_of(drawn: Locator) -> tuple[float, float]:
     """Return the middle of something drawn."""
     box = drawn.bounding_box()

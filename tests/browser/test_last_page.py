@@ -17,6 +17,7 @@ from spielhafen.store.schema import RESULT
 from tests.browser.conftest import OpenPage
 from tests.browser.finished import finished_match
 from tests.browser.harbour import Harbour
+from tests.browser.stages import open_position
 
 TOKEN = sha256(b"Ada").hexdigest()
 ADA = sha256(TOKEN.encode()).hexdigest()
@@ -40,6 +41,20 @@ def test_the_last_page_shows_places_and_who_was_ahead(page: Page, harbour: Harbo
     expect(last.get_by_role("img", name="Who was ahead")).to_be_visible()
     expect(last).to_contain_text("186 moves")
     expect(last).to_contain_text("Round 5 of 5")
+
+
+@pytest.mark.slow
+def test_in_a_low_window_the_score_sheet_is_read_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page(1280, 720, language="de")
+    open_position(page, "caribbean_conquest", "three-captains-majority", None)
+    last = page.locator(".over")
+    rows = last.locator("tbody tr:not(.notes)")
+    expect(rows).to_have_count(3)
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    sums, foot = rows.last.bounding_box(), last.locator(".foot").bounding_box()
+    assert sums
+    assert foot
+    assert sums["y"] + sums["height"] <= foot["y"]
 
 
 @pytest.mark.slow

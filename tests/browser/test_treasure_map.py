@@ -106,6 +106,24 @@ def test_the_board_is_scrolled_across_its_edges(page: Page) -> None:
     assert abs(left() - start) < 2
 
 
+def test_what_is_aimed_at_is_framed_and_stays_in_sight(page: Page) -> None:
+    start_game(page, here("Ada"))
+    page.locator(".live .gain").first.wait_for()
+    page.evaluate(
+        """() => {
+          const { left, top, width, height } = document.querySelector('.live .gain').getBoundingClientRect()
+          const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true }
+          document.querySelector('.board').dispatchEvent(new MouseEvent('click', at))
+        }"""
+    )
+    look = "(({ fillOpacity, strokeWidth }) => [+fillOpacity, parseFloat(strokeWidth)])(getComputedStyle(%s))"
+    aim = ".live :is(.far, .goal.chosen rect)"
+    expect(page.locator(aim)).to_have_count(1)
+    fill, frame = page.evaluate(look % f"document.querySelector('{aim}')")
+    assert fill <= 0.2
+    assert frame >= 4
+
+
 def test_squares_within_reach_show_their_cost(page: Page) -> None:
     start_game(page, here("Ada"))
     expect(page.locator(".live .goal text").first).to_be_visible()

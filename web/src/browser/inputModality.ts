@@ -1,8 +1,14 @@
 /** Last input modality: the page moves focus only for keyboard users. */
 let keys = false
 
-globalThis.addEventListener?.('keydown', () => (keys = true), { capture: true })
-globalThis.addEventListener?.('pointerdown', () => (keys = false), { capture: true })
+/** Styles know it, too: a focus that the page has placed is shown to keyboard users only. */
+function follow(usesKeys: boolean): void {
+  keys = usesKeys
+  document.documentElement.dataset.input = usesKeys ? 'keys' : 'pointer'
+}
+
+globalThis.addEventListener?.('keydown', () => follow(true), { capture: true })
+globalThis.addEventListener?.('pointerdown', () => follow(false), { capture: true })
 
 export const usesKeyboard = (): boolean => keys
 

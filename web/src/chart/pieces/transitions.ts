@@ -5,22 +5,29 @@
 import { cubicInOut, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { settings } from '../../settings/settings.svelte'
+import { besideOf } from './pieceKinds'
 
 const lastPositions = new Map<string, DOMRect>()
 const playerPositions = new Map<string, DOMRect>()
+/** where pieces of each kind were: a group may have another id after each step */
+const kindPositions = new Map<string, DOMRect[]>()
 
 /** last recorded root: things move within it, not between tables or examples */
 let root: ParentNode = document
 
 /** Record where everything is before it changes. */
-export function recordPositions(root: ParentNode): void {
-  root = root
+export function recordPositions(within: ParentNode): void {
+  root = within
   lastPositions.clear()
   playerPositions.clear()
+  kindPositions.clear()
   // Without motion nothing reads the positions, and measuring is expensive.
   if (settings.motion === 'still') return
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
-    lastPositions.set(element.dataset.thing!, element.getBoundingClientRect())
+    const box = element.getBoundingClientRect()
+    const { thing, kind } = element.dataset
+    lastPositions.set(thing!, box)
+    if (kind) kindPositions.set(kind, [...(kindPositions.get(kind) ?? []), box])
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-captain]')) {
     playerPositions.set(element.dataset.captain!, element.getBoundingClientRect())
@@ -32,13 +39,18 @@ interface PieceOrigin {
   owner?: number
   /** pile that it comes from */
   from?: string
+  /** what it has in common with others that it may have been */
+  kind?: string
 }
 
 /** Transition of a piece that appears on the chart. */
-export function pieceIn(node: SVGGElement, { id, owner, from: pile }: PieceOrigin): TransitionConfig {
-  const from = lastPositions.get(id) ?? lastPositions.get(pile ?? '') ?? playerPositions.get(String(owner))
-  if (settings.motion === 'still' || !root.contains(node) || !from || from.width === 0) return fade()
+export function pieceIn(node: SVGGElement, { id, owner, from: pile, kind = '' }: PieceOrigin): TransitionConfig {
   const to = node.getBoundingClientRect()
+  const alike = kindPositions.get(kind)
+  // A group that goes on under another id has not come from its player: what crosses an edge fades in.
+  const origin = alike ? besideOf(to, alike) : playerPositions.get(String(owner))
+  const from = lastPositions.get(id) ?? lastPositions.get(pile ?? '') ?? origin
+  if (settings.motion === 'still' || !root.contains(node) || !from || from.width === 0) return fade()
   const matrix = (node.parentNode as SVGGElement).getScreenCTM()
   if (!matrix || to.width === 0) return fade()
   const across = (from.left + from.width / 2 - to.left - to.width / 2) / matrix.a
