@@ -135,7 +135,8 @@ export class ChartModel {
     const steered = this.pieces.find(({ id }) => id === model.steeredPiece)
     const comrades = new Set(withWays ? this.pieces.filter(({ owner }) => owner === steered?.owner).map(({ id }) => id) : [])
     const far = model.shownWay?.places ?? model.shownPath?.places
-    const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
+    const ordered = model.fleet.aimed.map(({ places }): Mark => ({ kind: 'route', at: places }))
+    const route: Mark[] = far ? [{ kind: 'route', at: far }] : ordered.length > 0 ? ordered : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
     // The dangers of ends of whole ways are shown there.
     const ends = new Set((this.scene.marks ?? []).filter(({ kind, way }) => kind === 'range' && way?.length).flatMap(({ at }) => at.map(String)))
     return [...standingMarks(this.scene), ...route].filter(

@@ -137,7 +137,7 @@ web-text-ways = { $piece }: { $count ->
     [one] ein Ziel in Reichweite
    *[other] { $count } Ziele in Reichweite
 }
-web-choose-way = { $piece }: Wähle ein leuchtendes Feld; das Dreieck zeigt, wohin der Bug dann weist.
+web-choose-way = Wähle ein leuchtendes Feld; das Dreieck zeigt, wohin der Bug dann weist.
 web-choose-heading = Wähle einen Pfeil: Wohin soll der Bug zeigen?
 web-way-armed = Kann von dort feuern
 web-way-foe = Im Schussfeld von Gegnern
@@ -145,6 +145,15 @@ web-way-battery = Unter den Kanonen einer Batterie
 web-ways = Erreichbare Punkte
 web-way-headings = { $count } Kurse: Wähle mit den Tasten Q und E.
 web-same-again = Dasselbe für { $piece }
+web-fleet-same = { $all ->
+    [yes] Dasselbe für alle { $count }
+   *[no] Dasselbe für { $count } Schiffe
+}
+web-fleet-straight = { $all ->
+    [yes] Alle { $count } geradeaus
+   *[no] { $count } Schiffe geradeaus
+}
+web-ask-way = Wohin soll { $piece }?
 web-choose-first = Wähle zuerst: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } oder { $rest }
@@ -391,6 +400,7 @@ web-key-acts = zu den Knöpfen für das, was geht
 web-key-due = zum nächsten Schiff, das noch ziehen muss
 web-key-ways = zu den Punkten, die das gewählte Schiff erreicht; Q und E wählen den Kurs
 web-key-same = dasselbe Manöver für das nächste Schiff
+web-key-fleet = die ganze Flotte: das letzte Manöver noch einmal, sonst geradeaus
 web-key-glass = näher, weiter weg, die ganze Karte
 web-key-scroll = eine Karte verschieben, die über ihren Rand hinaus weitergeht
 web-key-turn = das Plättchen in der Hand drehen: im Uhrzeigersinn, andersherum; so auch das Mausrad

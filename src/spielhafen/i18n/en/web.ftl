@@ -137,7 +137,7 @@ web-text-ways = { $piece }: { $count ->
     [one] one place within reach
    *[other] { $count } places within reach
 }
-web-choose-way = { $piece }: choose a lit place; its triangle shows where the bow will point.
+web-choose-way = Choose a lit place; its triangle shows where the bow will point.
 web-choose-heading = Choose an arrow: which way shall the bow point?
 web-way-armed = Can fire from there
 web-way-foe = Enemy ships could fire at it there
@@ -145,6 +145,15 @@ web-way-battery = Under the guns of a battery
 web-ways = Places within reach
 web-way-headings = { $count } headings: the keys Q and E choose.
 web-same-again = The same for { $piece }
+web-fleet-same = { $all ->
+    [yes] The same for all { $count }
+   *[no] The same for { $count } ships
+}
+web-fleet-straight = { $all ->
+    [yes] All { $count } straight on
+   *[no] { $count } ships straight on
+}
+web-ask-way = Where shall { $piece } go?
 web-choose-first = Choose this first: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } or { $rest }
@@ -391,6 +400,7 @@ web-key-acts = to the buttons of what can be done
 web-key-due = to the next ship that has still to move
 web-key-ways = to the places that the chosen ship can reach; Q and E choose the heading
 web-key-same = the same manoeuvre for the next ship
+web-key-fleet = the whole fleet: repeat the last manoeuvre, or else straight on
 web-key-glass = nearer, farther away, the whole chart
 web-key-scroll = scroll a chart that goes on beyond its rim
 web-key-turn = turn the tile in hand: clockwise, the other way; so does the mouse wheel

@@ -137,7 +137,7 @@ web-text-ways = { $piece }: { $count ->
     [one] un destino a su alcance
    *[other] { $count } destinos a su alcance
 }
-web-choose-way = { $piece }: elige un punto iluminado; el triángulo indica hacia dónde mirará la proa.
+web-choose-way = Elige un punto iluminado; el triángulo indica hacia dónde mirará la proa.
 web-choose-heading = Elige una flecha: ¿hacia dónde debe apuntar la proa?
 web-way-armed = Puede disparar desde allí
 web-way-foe = Allí los enemigos podrían dispararle
@@ -145,6 +145,15 @@ web-way-battery = Bajo los cañones de una batería
 web-ways = Puntos al alcance
 web-way-headings = { $count } rumbos: elige con las teclas Q y E.
 web-same-again = Lo mismo para { $piece }
+web-fleet-same = { $all ->
+    [yes] Lo mismo para los { $count }
+   *[no] Lo mismo para { $count } barcos
+}
+web-fleet-straight = { $all ->
+    [yes] Los { $count }, recto
+   *[no] { $count } barcos, recto
+}
+web-ask-way = ¿Adónde va { $piece }?
 web-choose-first = Elige primero: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } o { $rest }
@@ -391,6 +400,7 @@ web-key-acts = a los botones de lo que se puede hacer
 web-key-due = al siguiente barco que aún tiene que mover
 web-key-ways = a los puntos que alcanza el barco elegido; Q y E eligen el rumbo
 web-key-same = la misma maniobra para el siguiente barco
+web-key-fleet = toda la flota: repetir la última maniobra o, si no, seguir recto
 web-key-glass = más cerca, más lejos, todo el mapa
 web-key-scroll = mover un mapa que continúa más allá de su margen
 web-key-turn = girar la loseta de la mano: en el sentido de las agujas del reloj, al revés; también con la rueda del ratón

@@ -137,7 +137,7 @@ web-text-ways = { $piece } : { $count ->
     [one] une destination à portée
    *[other] { $count } destinations à portée
 }
-web-choose-way = { $piece } : choisis un point lumineux ; le triangle montre où pointera la proue.
+web-choose-way = Choisis un point lumineux ; le triangle montre où pointera la proue.
 web-choose-heading = Choisis une flèche : vers où doit pointer la proue ?
 web-way-armed = Peut tirer de là
 web-way-foe = Des ennemis pourraient tirer sur lui là-bas
@@ -145,6 +145,15 @@ web-way-battery = Sous les canons d’une batterie
 web-ways = Points à portée
 web-way-headings = { $count } caps : choisis avec les touches Q et E.
 web-same-again = La même chose pour { $piece }
+web-fleet-same = { $all ->
+    [yes] La même chose pour les { $count }
+   *[no] La même chose pour { $count } navires
+}
+web-fleet-straight = { $all ->
+    [yes] Tous les { $count } tout droit
+   *[no] { $count } navires tout droit
+}
+web-ask-way = Où va { $piece } ?
 web-choose-first = Choisis d’abord : { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } ou { $rest }
@@ -391,6 +400,7 @@ web-key-acts = vers les boutons de ce qui est possible
 web-key-due = vers le prochain navire qui doit encore se déplacer
 web-key-ways = vers les points que le navire choisi peut atteindre ; Q et E choisissent le cap
 web-key-same = la même manœuvre pour le navire suivant
+web-key-fleet = toute la flotte : répéter la dernière manœuvre, sinon tout droit
 web-key-glass = plus près, plus loin, toute la carte
 web-key-scroll = déplacer une carte qui continue au-delà de sa bordure
 web-key-turn = tourner la tuile en main : dans le sens des aiguilles d’une montre, dans l’autre ; la molette aussi

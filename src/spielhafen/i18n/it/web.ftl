@@ -140,7 +140,7 @@ web-text-ways = { $piece }: { $count ->
     [one] una meta raggiungibile
    *[other] { $count } mete raggiungibili
 }
-web-choose-way = { $piece }: scegli un punto luminoso; il triangolo mostra dove punterà la prua.
+web-choose-way = Scegli un punto luminoso; il triangolo mostra dove punterà la prua.
 web-choose-heading = Scegli una freccia: dove deve puntare la prua?
 web-way-armed = Può sparare da lì
 web-way-foe = Lì i nemici potrebbero colpirla
@@ -151,6 +151,15 @@ web-way-headings = { $count ->
    *[other] { $count } rotte
 }: scegli con i tasti Q ed E.
 web-same-again = Lo stesso per { $piece }
+web-fleet-same = { $all ->
+    [yes] Lo stesso per tutte e { $count }
+   *[no] Lo stesso per { $count } navi
+}
+web-fleet-straight = { $all ->
+    [yes] Tutte e { $count } dritte
+   *[no] { $count } navi dritte
+}
+web-ask-way = Dove va { $piece }?
 web-choose-first = Scegli prima: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } o { $rest }
@@ -397,6 +406,7 @@ web-key-acts = ai pulsanti di ciò che si può fare
 web-key-due = alla prossima nave che deve ancora muovere
 web-key-ways = ai punti che la nave scelta raggiunge; Q ed E scelgono la rotta
 web-key-same = la stessa manovra per la prossima nave
+web-key-fleet = tutta la flotta: ripetere l’ultima manovra, altrimenti dritto
 web-key-glass = più vicino, più lontano, tutta la mappa
 web-key-scroll = sposta una mappa che continua oltre il bordo
 web-key-turn = ruota la tessera in mano: in senso orario, al contrario; così anche la rotellina del mouse

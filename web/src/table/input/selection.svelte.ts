@@ -11,6 +11,7 @@ import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } fr
 import { addTargetsFirst, attacksWith, findAttacks, type Attack } from './attacks'
 import { findPath, findWholePaths, type PathPreview } from './pathPreview'
 import { addImplied, gatherText, whileGathering } from './shorthand'
+import { FleetOrders } from './fleetOrders.svelte'
 import { findWays, inOrder, ManoeuvreTracker, sameManoeuvre, type Manoeuvre, type Way } from './ways'
 
 /** refusal code of an unknown move */
@@ -83,10 +84,10 @@ export abstract class MoveSelection {
     return found.length > 1 ? found : []
   })
   /** the manoeuvre made last in this turn */
-  private lastManoeuvre = $state.raw<Manoeuvre | null>(null)
+  lastManoeuvre = $state.raw<Manoeuvre | null>(null)
   private readonly tracker = new ManoeuvreTracker()
   /** pieces that may set out, those that must first, from the nearest to the last one */
-  private readonly pieceOrder = $derived.by(() => {
+  readonly pieceOrder = $derived.by(() => {
     const movable = nextTouches(this.offers, [])
     return inOrder(this.scene?.pieces ?? [], this.lastManoeuvre).filter(({ id }) => isTouchable(movable, id))
   })
@@ -98,9 +99,13 @@ export abstract class MoveSelection {
     const { lastManoeuvre, pieceOrder } = this
     const asked = pieceOrder.filter(({ id }) => id === this.chosen[0])
     const due = pieceOrder.filter(({ flags }) => flags?.includes('due'))
-    const among = asked.length > 0 ? asked : due.length > 0 ? due : pieceOrder
+    const among = asked.length > 0 ? asked : due.length > 0 ? due : this.dutyIsDone ? [] : pieceOrder
     return (lastManoeuvre && sameManoeuvre(lastManoeuvre, this.allWays, among)) || null
   })
+  /** orders for all pieces that still have to move */
+  readonly fleet = new FleetOrders(this)
+  /** all pieces that had to move in this turn have moved */
+  dutyIsDone = $state(false)
   /** the piece whose manoeuvre was just taken back */
   private returned = $state('')
   /**
@@ -111,6 +116,7 @@ export abstract class MoveSelection {
     const sails = (id: string): boolean => this.allWays.some(({ piece }) => piece === id)
     if (this.declined) return ''
     if (this.returned && sails(this.returned)) return this.returned
+    if (this.dutyIsDone) return ''
     const next = this.lastManoeuvre ? this.pieceOrder.find(({ id }) => sails(id))?.id : undefined
     return this.sameAgain?.piece ?? next ?? ''
   })
@@ -139,6 +145,7 @@ export abstract class MoveSelection {
   withdraw: ((place?: string) => boolean) | null = null
 
   press(id: string): void {
+    this.fleet.end()
     if (!this.caughtUp) return this.skip()
     if (!this.canAct) return
     this.touches++
@@ -282,6 +289,7 @@ export abstract class MoveSelection {
    * During playback, finish that instead. Never undoes a played move.
    */
   stepBack(): boolean {
+    this.fleet.end()
     this.refusal = null
     if (!this.caughtUp) {
       this.skip()
@@ -306,6 +314,7 @@ export abstract class MoveSelection {
     this.aimedPlace = ''
     this.lastManoeuvre = this.tracker.update(scene, this.lastManoeuvre)
     this.returned = this.tracker.returned
+    this.dutyIsDone = this.tracker.dutyIsDone
     this.declined = false
     if (!gatherText(scene.offers ?? [])) this.gathering = false
     this.chosen = keepValid(scene.offers ?? [], this.chosen)

@@ -21,6 +21,7 @@ export type ShortcutAction =
   | 'due'
   | 'ways'
   | 'same'
+  | 'fleet'
   | 'nearer'
   | 'farther'
   | 'whole'
@@ -48,6 +49,7 @@ const ACTIONS: Record<string, ShortcutAction> = {
   n: 'due',
   g: 'ways',
   m: 'same',
+  f: 'fleet',
   '+': 'nearer',
   '-': 'farther',
   0: 'whole',

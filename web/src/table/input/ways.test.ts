@@ -72,4 +72,9 @@ describe('the same manoeuvre', () => {
     const again = tracker.update(scene([], [piece('w1', [1, 0], 90)]), null)
     expect(tracker.update(scene([], [piece('w1', [1, 0], 90)], 'two'), again)).toBeNull()
   })
+  it('duty is done once all pieces that had to move in the turn have moved, and only then', () => {
+    const tracker = new ManoeuvreTracker()
+    const after = (flags: string[], round = 'one'): boolean => (tracker.update(scene([], [piece('w1', [0, 0], 90, flags)], round), null), tracker.dutyIsDone)
+    expect([after([]), after(['due']), after([]), after(['due']), after([], 'two')]).toEqual([false, false, true, false, false])
+  })
 })

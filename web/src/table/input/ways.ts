@@ -68,7 +68,7 @@ export function groupWays(ways: readonly Way[]): Way[][] {
 }
 
 /** Where a manoeuvre leads as seen from the piece: ahead, to starboard, and the turn. */
-function shape(from: Stand, to: Stand): [ahead: number, aside: number, turn: number] {
+export function manoeuvreShape(from: Stand, to: Stand): [ahead: number, aside: number, turn: number] {
   const angle = ((from.heading ?? 0) * Math.PI) / 180
   const [across, down] = [to.at[0] - from.at[0], to.at[1] - from.at[1]]
   const ahead = across * Math.sin(angle) - down * Math.cos(angle)
@@ -82,12 +82,12 @@ export function sameManoeuvre(
   ways: readonly Way[],
   pieces: readonly Piece[],
 ): Way | undefined {
-  const [ahead, aside, turn] = shape(from, to)
+  const [ahead, aside, turn] = manoeuvreShape(from, to)
   for (const next of pieces) {
     if (next.id === piece) continue
     const found = ways.find((way) => {
       if (way.piece !== next.id) return false
-      const [itsAhead, itsAside, itsTurn] = shape(next, way)
+      const [itsAhead, itsAside, itsTurn] = manoeuvreShape(next, way)
       return near([itsAhead, itsAside], [ahead, aside]) && turned(itsTurn - turn + 1) < 2
     })
     if (found) return found
@@ -110,12 +110,18 @@ export class ManoeuvreTracker {
   private before = new Map<string, Stand>()
   /** the piece whose manoeuvre was just taken back */
   returned = ''
+  /** pieces had to move in this turn, and all of them have */
+  dutyIsDone = false
+  private hadDuty = false
 
   /** The manoeuvre made last in this turn, after a table was shown; null if there is none. */
   update(scene: Scene, last: Manoeuvre | null): Manoeuvre | null {
     const pieces = scene.pieces ?? []
     const now = new Map(pieces.map(({ id, at, heading }) => [id, { at, heading }]))
     const turn = JSON.stringify([scene.status.round, scene.status.phase])
+    const isDue = pieces.some(({ flags }) => flags?.includes('due'))
+    this.hadDuty = isDue || (this.hadDuty && turn === this.turn)
+    this.dutyIsDone = this.hadDuty && !isDue
     if (turn !== this.turn) {
       this.turn = turn
       this.starts = this.before = now

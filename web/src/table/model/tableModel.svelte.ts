@@ -188,7 +188,7 @@ export class TableModel extends SceneModel {
 
   /** Undo the selection, or else the last move with those sent together, or all after a ply. */
   takeBack(after = this.undoesWhole?.before): void {
-    if (this.chosen.length > 0 || this.path || !this.caughtUp) return void this.stepBack()
+    if (this.chosen.length > 0 || this.path || !this.caughtUp || this.fleet.isFollowed) return void this.stepBack()
     if (this.settled && this.view?.undo) void this.send('undo', after === undefined ? {} : { ply: after })
   }
 
@@ -261,13 +261,13 @@ export class TableModel extends SceneModel {
     if (!view || seat === null) return
     this.refusal = null
     if (what === 'moves' && differsFromGuide(view, more.moves)) return this.showRefusal({ key: 'refused-guide-first' }, '')
-    const before = this.ownSeq
+    const [before, since] = [this.ownSeq, this.fleet.undonePly(view.ply)]
     const seq = api.CLOCK_COMMANDS.includes(what) ? this.sync.seq : view.seq
     this.ownSeq = seq + 1
     const key = randomKey()
     const body = { ...more, seat, seq }
     const answer = await this.sendOnce(() => api.sendCommand(this.id, what, body, key))
-    if (answer && body.moves && body.moves.length > 1) this.sentMoves.add(view.ply, answer.ply)
+    if (answer && body.moves && (body.moves.length > 1 || since < view.ply)) this.sentMoves.add(since, answer.ply)
     if (answer) return this.acceptAnswer(answer)
     this.ownSeq = before
   }
