@@ -115,3 +115,14 @@ it('playbackTimes shows shots and what they do for as long as it takes to read t
   expect(shown([aimed(4), told(5)], { own: true })).toEqual([380, 1100])
   expect(shown([aimed(4), told(5)], {}, 0)).toEqual([0, 0])
 })
+
+it('playbackTimes shows the third shot of a turn of others and those after it a little shorter', () => {
+  const shot = { kind: 'shot' as const, at: [[0, 0], [2, 0]] as [number, number][] }
+  const aimed = (ply: number): Frame => ({ ply, scene: fakeScene({ marks: [shot] }), log: [] })
+  const headed = { ...told(7), log: [{ ...fakeLine(7), is_heading: true }] }
+  const { turn } = playbackTimes([told(1), told(2), told(3), aimed(4), told(5), aimed(6), told(7)], showing)
+  expect(turn.fights).toBe(2)
+  expect(shown([aimed(8), told(9), aimed(10), told(11)], { turn, before: fakeScene() })).toEqual([120, 700, 120, 700])
+  expect(shown([aimed(8), told(9)], { turn, before: fakeScene(), own: true })).toEqual([380, 1100])
+  expect(playbackTimes([aimed(6), headed], { ...showing, turn }).turn.fights).toBe(0)
+})

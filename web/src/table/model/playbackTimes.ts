@@ -11,6 +11,10 @@ const TRICK_MS = 1500
 /** least time of hits, misses, sinkings and the viewer’s decided duels, and of a shot, in ms */
 const FOUGHT_MS = 1100
 const SHOT_MS = 550
+/** the first ones of a turn of others have that time, and the next ones less, in ms */
+const FULLY_SHOWN = 2
+const FOUGHT_LATER_MS = 700
+const SHOT_LATER_MS = 120
 /** factor after something finished, a decided duel or a turned wheel */
 const FINISHED_FACTOR = 1.9
 /** share of a move that only sets wheels turning, before the frame in which they turn */
@@ -29,11 +33,13 @@ export interface TurnShown {
   steps: number
   /** time taken by each seat since the player's own decision, in moves at the full pace */
   spent: Record<number, number>
+  /** hits, misses and sinkings in this turn of others */
+  fights: number
   /** scene of the last frame */
   scene?: Scene
 }
 
-export const NO_TURN: TurnShown = { steps: 0, spent: {} }
+export const NO_TURN: TurnShown = { steps: 0, spent: {}, fights: 0 }
 
 /** Context of a playback. */
 export interface PlaybackContext {
@@ -66,29 +72,35 @@ const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp, fou
  * Wheels of others that turn one after another turn together. The player's own move and what chance adds to it in their
  * turn keep their time, up to the move whose lines begin a turn of others: all rolls of a fight can be followed, and take
  * nothing from the turn after it. Shots, hits, misses, sinkings and the viewer's duels are always shown long enough to be
- * read. At a pace slower than usual nothing is shortened, since it is chosen to watch.
+ * read; after two of them in a turn of others the next ones are shorter. At a pace slower than usual nothing is shortened,
+ * since it is chosen to watch.
  */
 export function playbackTimes(frames: readonly Frame[], { before, own, seat, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
   let { steps } = turn
+  let fights = own ? 0 : turn.fights
   const spent = own ? {} : { ...turn.spent }
   const stay = frames.map((frame, i) => {
     const most = own && i === 0 ? OWN_MOVE_MS : Infinity
     const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !showsShot(frame.scene)
     const earlier = i === 0 ? before : frames[i - 1]!.scene
     const changed = (notable: (before: Scene, now: Scene) => boolean): boolean => !!earlier && notable(earlier, frame.scene)
-    const least = changed(trickFinished) ? TRICK_MS : changed(fought) || (changed(duelDecided) && isInDuel(frame.scene, seat)) ? FOUGHT_MS : showsShot(frame.scene) && most === Infinity ? SHOT_MS : 0
+    const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))
+    const [result, shot] = mine || fights < FULLY_SHOWN ? [FOUGHT_MS, SHOT_MS] : [FOUGHT_LATER_MS, SHOT_LATER_MS]
+    const inDuel = changed(duelDecided) && isInDuel(frame.scene, seat)
+    const least = changed(trickFinished) ? TRICK_MS : inDuel ? FOUGHT_MS : changed(fought) ? result : showsShot(frame.scene) && most === Infinity ? shot : 0
     const long = [hasFinished, wheelMoved, duelDecided].some(changed)
     const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
-    const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))
     const share = mine ? 1 : shareOf(spent[mover] ?? 0, showsShot(frame.scene) || NOTABLE.some(changed)) * beforeWheels(earlier, frame.scene, frames[i + 1]?.scene)
     if (!mine) spent[mover] = (spent[mover] ?? 0) + factor * share
+    if (!mine && changed(fought)) fights++
+    if (beginsTurn(frame)) fights = 0
     steps = passing ? steps + 1 : 0
     return (pace: number): number => {
       const time = Math.min(most, pace) * factor * (pace > PACE_MS.brisk ? 1 : share)
       return pace > 0 ? Math.max(least, time) : time
     }
   })
-  return { stay, turn: { steps, spent, scene: frames.at(-1)?.scene } }
+  return { stay, turn: { steps, spent, fights, scene: frames.at(-1)?.scene } }
 }
 
 /** Whether the lines of a frame begin with a heading: of the next turn, or of the next round. */
