@@ -256,7 +256,7 @@ def _zone(g: Sea, ship: int) -> list[Mark]:
             nature=f"line-{line}",
             text=str(line),
             of=SHIP_NAMES[ship],
-            why=text("mark-fire", line=line),
+            why=text("mark-line", line=line),
         )
         for line in range(1, LINES + 1)
         if any(its_line == line for _, its_line in clear)

@@ -175,6 +175,11 @@ mark-fire = { $line ->
     [2] Trifft bei Blau, in einem von drei Fällen
    *[3] Trifft bei Rot, in einem von drei Fällen
 }
+mark-line = { $line ->
+    [1] Gelb trifft (1 von 3)
+    [2] Blau trifft (1 von 3)
+   *[3] Rot trifft (1 von 3)
+}
 mark-shot = { $ship } schießt auf { $target }: { $line ->
     [1] Gelb
     [2] Blau
@@ -330,7 +335,7 @@ hint-fire = Linie { $line }: trifft bei { $colour }, in einem von drei Fällen{ 
     [yes] , und ein Treffer versenkt das Schiff
    *[no] {""}
 }.
-hint-change-wind = Klappt bei einer 2, 4 oder 6.
+hint-change-wind = Klappt bei 2, 4 oder 6.
 hint-change-strength = Die Richtung bleibt.
 warning-ram = Rammt { $ship }: Beide bekommen einen Treffer.
 warning-own-ram = Rammt dein eigenes Schiff { $ship }: Beide bekommen einen Treffer.

@@ -175,6 +175,11 @@ mark-fire = { $line ->
     [2] Hits on blue, one time in three
    *[3] Hits on red, one time in three
 }
+mark-line = { $line ->
+    [1] Yellow hits (1 in 3)
+    [2] Blue hits (1 in 3)
+   *[3] Red hits (1 in 3)
+}
 mark-shot = { $ship } fires at { $target }: { $line ->
     [1] yellow
     [2] blue

@@ -175,6 +175,11 @@ mark-fire = { $line ->
     [2] Acierta con azul, una de cada tres veces
    *[3] Acierta con rojo, una de cada tres veces
 }
+mark-line = { $line ->
+    [1] Acierta el amarillo (1 de 3)
+    [2] Acierta el azul (1 de 3)
+   *[3] Acierta el rojo (1 de 3)
+}
 mark-shot = { $ship } dispara contra { $target }: acierta con { $line ->
     [1] amarillo
     [2] azul
@@ -330,7 +335,7 @@ hint-fire = Línea { $line }: acierta con { $colour }, una de cada tres veces{ $
     [yes] , y un impacto hunde el barco
    *[no] {""}
 }.
-hint-change-wind = Se logra con un 2, un 4 o un 6.
+hint-change-wind = Sale con 2, 4 o 6.
 hint-change-strength = La dirección no cambia.
 warning-ram = Embiste a { $ship }: ambos reciben un impacto.
 warning-own-ram = Embiste a tu propio barco { $ship }: ambos reciben un impacto.

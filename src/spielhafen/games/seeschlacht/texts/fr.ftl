@@ -175,6 +175,11 @@ mark-fire = { $line ->
     [2] Touche sur bleu, une fois sur trois
    *[3] Touche sur rouge, une fois sur trois
 }
+mark-line = { $line ->
+    [1] Jaune touche (1 sur 3)
+    [2] Bleu touche (1 sur 3)
+   *[3] Rouge touche (1 sur 3)
+}
 mark-shot = { $ship } tire sur { $target } : touché sur { $line ->
     [1] jaune
     [2] bleu
@@ -330,7 +335,7 @@ hint-fire = Ligne { $line } : touche sur { $colour }, une fois sur trois{ $sin
     [yes] , et une touche coule le navire
    *[no] {""}
 }.
-hint-change-wind = Réussit sur un 2, un 4 ou un 6.
+hint-change-wind = Réussit sur 2, 4 ou 6.
 hint-change-strength = La direction reste.
 warning-ram = Éperonne { $ship } : une touche pour chacun.
 warning-own-ram = Éperonne ton propre navire { $ship } : une touche pour chacun.

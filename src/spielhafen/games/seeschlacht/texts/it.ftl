@@ -175,6 +175,11 @@ mark-fire = { $line ->
     [2] Colpisce col blu, un caso su tre
    *[3] Colpisce col rosso, un caso su tre
 }
+mark-line = { $line ->
+    [1] Colpisce il giallo (1 su 3)
+    [2] Colpisce il blu (1 su 3)
+   *[3] Colpisce il rosso (1 su 3)
+}
 mark-shot = { $ship } spara su { $target }: colpisce col { $line ->
     [1] giallo
     [2] blu
