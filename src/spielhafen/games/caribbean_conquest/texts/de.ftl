@@ -139,7 +139,7 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Welche Gruppe möchtest du ziehen?
 prompt-manoeuvres-hand = { $several ->
-    [0] Wähle ein Feld: Die Gruppe zieht dorthin.
+    [0] Wähle ein Feld: Die Zahl nennt die Schritte.
    *[other] Wähle ein Zielfeld, oder lass jemanden zurück.
 }
 prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe, oder drück auf „Bewegung beenden“.

@@ -139,7 +139,7 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Which group do you want to move?
 prompt-manoeuvres-hand = { $several ->
-    [0] Choose a square: the group goes there.
+    [0] Choose a square: its number says how many steps.
    *[other] Choose a square to go to, or leave some behind.
 }
 prompt-manoeuvres-on = Keep moving, choose another group, or press Done moving.

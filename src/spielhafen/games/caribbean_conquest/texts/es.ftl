@@ -139,7 +139,7 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = ¿Qué grupo quieres mover?
 prompt-manoeuvres-hand = { $several ->
-    [0] Elige una casilla: el grupo va allí.
+    [0] Elige una casilla: el número dice los pasos.
    *[other] Elige una casilla adonde ir, o deja atrás a una parte.
 }
 prompt-manoeuvres-on = Sigue moviendo, elige otro grupo, o pulsa «Fin del movimiento».

@@ -139,7 +139,7 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Quel groupe veux-tu déplacer ?
 prompt-manoeuvres-hand = { $several ->
-    [0] Choisis une case : le groupe y va.
+    [0] Choisis une case : le nombre dit combien de pas.
    *[other] Choisis une case où aller, ou laisses-en sur place.
 }
 prompt-manoeuvres-on = Continue, choisis un autre groupe, ou appuie sur Fin des déplacements.

@@ -148,7 +148,7 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Quale gruppo vuoi muovere?
 prompt-manoeuvres-hand = { $several ->
-    [0] Scegli una casella: il gruppo ci va.
+    [0] Scegli una casella: il numero dice i passi.
    *[other] Scegli una casella dove andare, o lasciane indietro.
 }
 prompt-manoeuvres-on = Continua a muovere, scegli un altro gruppo, o premi Fine movimento.
