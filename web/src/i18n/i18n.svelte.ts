@@ -13,6 +13,7 @@ class I18n {
   language = $state<Language>('en')
   private sources = $state.raw<Record<string, FluentResource>>({})
   private readonly translators = new Map<string, Translator>()
+  /** games whose texts have come; a game that the server does not know holds nothing up later */
   private readonly games = new Set<string>()
 
   private readonly shared = $derived(this.translatorFor(''))
@@ -28,12 +29,13 @@ class I18n {
 
   /** Load the texts of these games in the chosen language, then switch to it. */
   async load(...games: string[]): Promise<void> {
-    for (const game of games) this.games.add(game)
     const language = settings.language
-    const wanted = ['', ...this.games].filter((game) => !(resourceKey(language, game) in this.sources))
+    const asked = new Set(['', ...this.games, ...games])
+    const wanted = [...asked].filter((game) => !(resourceKey(language, game) in this.sources))
     const found = await Promise.all(
       wanted.map((game) => (game ? fetchGameTexts(game, language) : fetchSharedTexts(language))),
     )
+    for (const game of games) this.games.add(game)
     if (wanted.length === 0 && this.language === language) return
     const news = wanted.map((game, i) => [resourceKey(language, game), new FluentResource(found[i] ?? '')])
     this.sources = { ...this.sources, ...Object.fromEntries(news) }

@@ -48,3 +48,14 @@ describe('i18n.forGame', () => {
     expect(words.forGame('columbus', captains(0))).not.toBe(translator)
   })
 })
+
+describe('i18n.load', () => {
+  it('is held up by no game that the server does not know', async () => {
+    const words = await learned()
+    server.fetchGameTexts.mockRejectedValueOnce(new Error('404'))
+    await expect(words.load('unknown')).rejects.toThrow('404')
+    await words.load('santa_timea')
+    expect(server.fetchGameTexts.mock.lastCall?.[0]).toBe('santa_timea')
+    expect(words.forGame('santa_timea').has('storm')).toBe(true)
+  })
+})
