@@ -38,6 +38,8 @@ export function orderedWays(order: FleetOrder, ways: readonly Way[], pieces: rea
 
 export class FleetOrders {
   private order = $state.raw<FleetOrder | null>(null)
+  /** pieces that it was given to: the others wait for their own orders */
+  private crew: readonly string[] = []
   /** turn in which it was given */
   private turn = ''
   /** ply before the first of its moves; -1: none was made */
@@ -66,6 +68,7 @@ export class FleetOrders {
   give(): boolean {
     if (this.isFollowed || !this.table.canAct) return false
     this.order = this.same.length > 0 ? this.table.lastManoeuvre : this.straight.length > 0 ? 'straight' : null
+    this.crew = (this.same.length > 0 ? this.same : this.straight).map(({ piece }) => piece)
     this.turn = this.presentTurn()
     this.since = -1
     this.left = null
@@ -77,7 +80,8 @@ export class FleetOrders {
   follow(): void {
     const { order, table } = this
     if (!order || !table.canAct || table.scene === this.left) return
-    const [way] = this.presentTurn() === this.turn && !table.refusal ? orderedWays(order, table.allWays, this.due) : []
+    const left = this.due.filter(({ id }) => this.crew.includes(id))
+    const [way] = this.presentTurn() === this.turn && !table.refusal ? orderedWays(order, table.allWays, left) : []
     if (!way) return this.end()
     this.left = table.scene
     this.aimed = []

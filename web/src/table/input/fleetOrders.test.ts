@@ -81,6 +81,15 @@ describe('fleet orders', () => {
     expect([table.sailed, fleet.isFollowed]).toEqual([['a to 2,0'], false])
   })
 
+  it('are not for pieces that could not follow when they were given', () => {
+    const table = new FakeTable(scene([a, b, c], AHEAD.slice(0, 3)))
+    const fleet = new FleetOrders(table)
+    fleet.give()
+    table.scene = scene([c], AHEAD)
+    fleet.follow()
+    expect([table.sailed, fleet.isFollowed]).toEqual([['a to 2,0'], false])
+  })
+
   it('wait while the player cannot act', () => {
     const table = new FakeTable(scene([a, b, c], AHEAD))
     const fleet = new FleetOrders(table)
