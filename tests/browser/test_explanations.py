@@ -86,3 +86,12 @@ def test_a_long_touch_explains_and_selects_nothing(open_page: OpenPage) -> None:
     expect(page.locator(".hand li.chosen")).to_have_count(0)
     card.tap()
     expect(page.locator(".hand li.chosen")).to_have_count(1)
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_the_aim_card_offers_keys_only_where_there_are_any(open_page: OpenPage, touch: bool) -> None:
+    page = open_page(390, 844, aims=True, touch=touch)
+    lay_out(page)
+    card = page.get_by_role("dialog")
+    expect(card.get_by_role("button", name="Rules")).to_be_visible()
+    expect(card.get_by_role("button", name="Keys")).to_have_count(0 if touch else 1)

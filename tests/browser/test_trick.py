@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import bot, create_table, here, wait_until_prompted
+from tests.browser.captain import bot, click_card, create_table, here, wait_until_prompted
 from tests.browser.conftest import OpenPage
 from tests.browser.stages import open_position
 from tests.browser.staging import show_state
@@ -74,3 +74,24 @@ def test_while_a_reckoning_is_open_the_bar_says_what_it_waits_for(page: Page) ->
     expect(prompt).to_contain_text("Look at the reckoning, then sail on.")
     page.locator(".over").get_by_role("button", name="Sail on").click()
     expect(prompt).to_have_text(before)
+
+
+def test_on_a_phone_the_whole_chart_stays_in_sight_when_ones_turn_comes(open_page: OpenPage) -> None:
+    page = open_page(390, 844)
+    create_table(page, [here("Ada"), bot("Bo"), bot("Cy")])
+    cards = page.locator(".hand li:not(.barred) button")
+    for trick in range(3):
+        wait_until_prompted(page)
+        expect(cards.last).to_be_in_viewport(ratio=1)
+        chart, header = page.locator(".stage").bounding_box(), page.locator("header").first.bounding_box()
+        assert chart
+        assert header
+        assert chart["y"] >= header["y"] + header["height"] - 1
+        click_card(cards.first)
+        page.locator(".acts").get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator(".hand li button")).to_have_count(11 - trick)
+
+
+def test_the_pictures_beside_the_players_are_explained(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo"), bot("Cy")])
+    expect(page.locator(".captains .legend")).to_have_text("points cards in hand damage this round")

@@ -272,7 +272,7 @@ def stake_for_viewer(g: Table) -> Text:
 
 
 def leads_next(g: Table) -> Text | None:
-    """Return who leads the next trick while a finished one stays, or who took the wind of the last."""
+    """Return who leads next while a trick stays; later who took the wind of the last."""
     if awaits_wind(g) and g.trick:
         return text("hint-leads", seat=PlayerRef(g.leader))
     return None if awaits_wind(g) else last_trick(g)

@@ -18,7 +18,7 @@ ROSE: Final = (8.6, 3.7)
 REACH: Final = 1.42
 """The middle and the radius of the wind rose."""
 CARD_SIZE: Final = 1.44
-LEGEND: Final = (10.05, 1.3)
+LEGEND: Final = (10.25, 1.3)
 """Where the legend begins: north-east of the rose, where cards come last."""
 
 COASTS: Final = Terrain(
@@ -62,7 +62,7 @@ def legend() -> list[Decor]:
     for line, (art, key) in enumerate((("i-crown", "legend-highest"), ("i-wave", "legend-lowest"))):
         lines.append(Decor(at=(across, down + 0.44 * line), art=art, size=0.34))
         lines.append(
-            Decor(at=(across + 1.3, down + 0.44 * line + 0.08), text=text(key), size=0.27, kind="name")
+            Decor(at=(across + 1.35, down + 0.44 * line + 0.08), text=text(key), size=0.27, kind="name")
         )
     return lines
 
