@@ -8,7 +8,7 @@ from typing import Final
 
 from spielhafen.core.scene import XY, Box, Geometry, Mark, Piece, Space, Terrain
 from spielhafen.core.text import PlayerRef, text
-from spielhafen.games.ghost_ship.board.routes import is_rock
+from spielhafen.games.ghost_ship.board.routes import docks_from, is_rock
 from spielhafen.games.ghost_ship.board.tile_fit import openings
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -17,6 +17,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
     COAST,
     COLUMNS,
     DOCK,
+    EDGES,
     FIELDS,
     FREE,
     LAND,
@@ -242,6 +243,18 @@ def _finds(g: Ghostly) -> Iterator[Piece]:
             )
 
 
+CORNERS: Final = {(-1, -1): "NW", (-1, 1): "SW", (1, -1): "NE", (1, 1): "SE"}
+"""The corners of a field, west and east of its middle, with their edges."""
+APART, MAKING_ROOM = 0.24, 0.13
+"""The offsets of a treasure and of the ship beside it, to either side of the middle."""
+
+
+def _seaward(field: int, mask: int) -> XY:
+    """Return the corner that is clear of handles to dock, which are at the shores."""
+    docks = {EDGES[move.shore] for move in docks_from(field, mask)}
+    return min(CORNERS, key=lambda corner: len(docks.intersection(CORNERS[corner])))
+
+
 def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
     """Yield the symbol of a ?-tile if shown, and the treasure, aside of that and of ships."""
     shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
@@ -256,8 +269,9 @@ def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
         art = SYMBOL_ART[symbol]
         yield Piece(id=f"symbol/{NAMES[field]}", art=art, at=middle(field), size=SYMBOL, label=label)
     if covered:
+        across, down = _seaward(field, mask_at(g, field))
         aside = shown or field in g.ships
-        at = beside(middle(field), -0.24, -0.22) if aside else middle(field)
+        at = beside(middle(field), APART * across, APART * down) if aside else middle(field)
         name, size, key = (
             ("chip-rock", ROCK, "rock") if is_rock(mask_at(g, field)) else ("chip", CHIP, "treasure")
         )
@@ -280,16 +294,13 @@ def _fanned(places: list[int], seat: int) -> tuple[XY, bool]:
     return FAN[len(there)][there.index(seat)], len(there) > 1
 
 
-ASIDE: Final[XY] = (0.14, 0.12)
-"""The offset of a ship from the middle of a field, with a treasure on the other side."""
-
-
 def _ships(g: Ghostly) -> Iterator[Piece]:
     for seat, place in enumerate(g.ships):
         if place != NONE:
             (across, down), shared = _fanned(g.ships, seat)
             if not shared and place < RIM and g.items[place] == TREASURE:
-                across, down = ASIDE
+                east, south = _seaward(place, mask_at(g, place))
+                across, down = -MAKING_ROOM * east, -MAKING_ROOM * south
             yield Piece(
                 id=f"ship/{seat + 1}",
                 art="sloop",

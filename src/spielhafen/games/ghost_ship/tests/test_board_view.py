@@ -68,3 +68,15 @@ def test_places_with_treasure_in_reach_are_prizes(ghost_ship: Game) -> None:
     prizes = {mark.at[0] for mark in scene.marks if mark.kind == "range" and mark.prize}
     assert prizes
     assert prizes == lie & {mark.at[0] for mark in scene.marks if mark.kind == "range"}
+
+
+@pytest.mark.parametrize("field", ["C10", "A5"])
+def test_no_handle_to_dock_covers_the_treasure_under_a_ship(ghost_ship: Game, field: str) -> None:
+    lines = f"ships {field} G10\nturn A\npoints 4\nnext Course(A)"
+    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
+    scene = ghost_ship.scene(view(g, 0))
+    treasure = next(piece.at for piece in scene.pieces if piece.id == f"treasure/{field}")
+    docks = [offer.at for offer in scene.offers if offer.move.startswith("dock")]
+
+    assert docks
+    assert all(dock and dist(dock, treasure) > 0.6 for dock in docks)
