@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Mark } from '../../api/scene'
+import type { Mark, Scene } from '../../api/scene'
 import { fakeLine, fakeScene, fakeText } from '../testing/fakeTable'
 import { Highlights } from './highlights.svelte'
 
@@ -44,5 +44,40 @@ it('what comes into the own hand is told if it is weighty, until it has been rea
   shown.follow(hand('a'), { ply: 7, scene: hand('a', 'b'), log: [fakeLine(6), find] })
   expect([shown.lines, shown.impacts]).toEqual([[find.text], []])
   shown.clear()
+  expect(shown.lines).toEqual([])
+})
+
+const purse = (faces: string[], note: string, offers: Scene['offers'] = []) =>
+  fakeScene({ offers, zones: [{ id: 'own', kind: 'hand', title: fakeText('own'), note: fakeText(note), cards: faces.map((index, i) => ({ id: `own/${i}`, label: fakeText(index), face: { index } })) }] })
+const weighty = { ...fakeLine(7), importance: 'weighty' as const }
+
+it('a single card that comes is shown with its picture and what there is then, whatever its place', () => {
+  const shown = new Highlights()
+  shown.follow(purse(['2', '3'], 'five'), { ply: 7, scene: purse(['1', '2', '3'], 'six'), log: [weighty] })
+  expect([shown.news?.card.face?.index, shown.news?.note, shown.news?.lost]).toEqual(['1', fakeText('six'), false])
+  vi.advanceTimersByTime(2500)
+  expect(shown.lines).toEqual([weighty.text])
+  vi.advanceTimersByTime(2500)
+  expect([shown.news, shown.lines]).toEqual([null, []])
+})
+
+it('several cards that come at once are told without a picture', () => {
+  const shown = new Highlights()
+  shown.follow(purse([], 'none'), { ply: 7, scene: purse(['1', '2'], 'three'), log: [weighty] })
+  expect([shown.news, shown.lines]).toEqual([null, [weighty.text]])
+})
+
+it('a card that is taken from the viewer is shown as lost, but not one that the viewer plays', () => {
+  const shown = new Highlights()
+  const offer = { move: 'play 2', label: fakeText('play') }
+  shown.follow(purse(['2', '3'], 'five', [offer]), { ply: 7, scene: purse(['3'], 'three'), log: [weighty] })
+  expect(shown.lines).toEqual([])
+  shown.follow(purse(['2', '3'], 'five'), { ply: 8, scene: purse(['3'], 'three'), log: [weighty] })
+  expect([shown.news?.card.face?.index, shown.news?.note, shown.news?.lost]).toEqual(['2', fakeText('three'), true])
+})
+
+it('cards of a hand that goes away altogether are not lost', () => {
+  const shown = new Highlights()
+  shown.follow(purse(['2'], 'two'), { ply: 7, scene: fakeScene(), log: [weighty] })
   expect(shown.lines).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Differences between consecutive scenes: score sheets, endings, wheels, duels. */
-import type { Piece, Scene, XY, Zone } from '../../api/scene'
+import type { Card, LocalizedText, Piece, Scene, XY, Zone } from '../../api/scene'
 
 const pastSheets = (scene: Scene): Zone[] =>
   (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
@@ -62,12 +62,47 @@ export function turnedUp(before: Scene, now: Scene): boolean {
   })
 }
 
-/** The number of cards in the hands in view. */
-const held = ({ zones = [] }: Scene): number =>
-  zones.filter(({ kind }) => kind === 'hand').flatMap(({ cards = [] }) => cards).reduce((sum, { count }) => sum + (count || 1), 0)
+/** A card that has come into a hand, or gone from it, and the note of the hand then. */
+export interface CardChange {
+  card: Card
+  note?: LocalizedText | null
+}
 
-/** Whether a card has come into a hand. */
-export const gainsCard = (before: Scene, now: Scene): boolean => held(now) > held(before)
+const handsOf = ({ zones = [] }: Scene): Zone[] => zones.filter(({ kind }) => kind === 'hand')
+
+/**
+ * The cards of hands, each as often as it is there.
+ *
+ * Equal ones have equal faces; ids may go over from one card to the next.
+ */
+const held = (hands: readonly Zone[]): CardChange[] =>
+  hands.flatMap(({ cards = [], note }) => cards.flatMap((card) => Array.from({ length: card.count || 1 }, () => ({ card, note }))))
+
+const likeness = ({ card }: CardChange): string => JSON.stringify(card.face ?? card.label)
+
+/** Those of the first that the second lacks. */
+function missing(cards: readonly CardChange[], from: readonly CardChange[]): CardChange[] {
+  const left = from.map(likeness)
+  return cards.filter((one) => {
+    const place = left.indexOf(likeness(one))
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+/** The cards that have come into the hands in view, if there are more than before. */
+export function gainedCards(before: Scene, now: Scene): CardChange[] {
+  const [known, there] = [held(handsOf(before)), held(handsOf(now))]
+  return there.length > known.length ? missing(there, known) : []
+}
+
+/** The cards gone from hands still in view, unless a decision of the viewer has played them. */
+export function lostCards(before: Scene, now: Scene): CardChange[] {
+  const hands = handsOf(now)
+  const [known, there] = [held(handsOf(before).filter(({ id }) => hands.some((hand) => hand.id === id))), held(hands)]
+  if (there.length >= known.length || before.offers?.length) return []
+  return missing(known, there).map(({ card }) => ({ card, note: hands[0]?.note }))
+}
 
 /** Whether a shot is shown, whose effect follows. */
 export const showsShot = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
