@@ -48,6 +48,16 @@ it('playbackTimes shows each decided duel of the viewer for a second, however lo
   expect(shown(decided(2), { turn })[0]).toBeLessThan(1000)
 })
 
+it('playbackTimes shows the third roll of a fight of the viewer, as after two ties, a little shorter', () => {
+  const sides = [{ owner: 0 } as never, { owner: 1 } as never]
+  const roll = (ply: number, verdict: string): Frame => {
+    const duel: Zone = { id: 'duel', kind: 'duel', title: fakeText('duel'), duel: { sides, verdict: fakeText(`${verdict}-${ply}`) } }
+    return { ...told(ply), scene: fakeScene({ zones: [duel] }) }
+  }
+  const { turn } = playbackTimes([told(4), told(5), told(6), told(7), told(8)], showing)
+  expect(shown([roll(9, 'tie'), roll(10, 'tie'), roll(11, 'won')], { turn })).toEqual([1100, 1100, 700])
+})
+
 it('playbackTimes shortens nothing at a pace chosen to watch', () => {
   expect(shown([told(4), told(5), told(6)], {}, 1400)).toEqual([1400, 1400, 1400])
 })

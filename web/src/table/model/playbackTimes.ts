@@ -33,7 +33,7 @@ export interface TurnShown {
   steps: number
   /** time taken by each seat since the player's own decision, in moves at the full pace */
   spent: Record<number, number>
-  /** hits, misses and sinkings in this turn of others */
+  /** hits, misses, sinkings and decided duels of the viewer in this turn of others */
   fights: number
   /** scene of the last frame */
   scene?: Scene
@@ -87,12 +87,12 @@ export function playbackTimes(frames: readonly Frame[], { before, own, seat, mov
     const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))
     const [result, shot] = mine || fights < FULLY_SHOWN ? [FOUGHT_MS, SHOT_MS] : [FOUGHT_LATER_MS, SHOT_LATER_MS]
     const inDuel = changed(duelDecided) && isInDuel(frame.scene, seat)
-    const least = changed(trickFinished) ? TRICK_MS : inDuel ? FOUGHT_MS : changed(fought) ? result : showsShot(frame.scene) && most === Infinity ? shot : 0
+    const least = changed(trickFinished) ? TRICK_MS : inDuel || changed(fought) ? result : showsShot(frame.scene) && most === Infinity ? shot : 0
     const long = [hasFinished, wheelMoved, duelDecided].some(changed)
     const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
     const share = mine ? 1 : shareOf(spent[mover] ?? 0, showsShot(frame.scene) || NOTABLE.some(changed)) * beforeWheels(earlier, frame.scene, frames[i + 1]?.scene)
     if (!mine) spent[mover] = (spent[mover] ?? 0) + factor * share
-    if (!mine && changed(fought)) fights++
+    if (!mine && (inDuel || changed(fought))) fights++
     if (beginsTurn(frame)) fights = 0
     steps = passing ? steps + 1 : 0
     return (pace: number): number => {
