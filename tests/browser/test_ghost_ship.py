@@ -19,6 +19,7 @@ from spielhafen.games.ghost_ship.state import Ghostly
 from tests.browser.adviser import PLY, shown_ply
 from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
 from tests.browser.stages import open_position
+from tests.browser.staging import show_state
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-ghost_ship")]
@@ -37,6 +38,8 @@ FREE = """async (word) => {
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 """Wait until the page has drawn what a click has changed."""
 MAX_DECISIONS = 3000
+FINDS = 97
+"""The ply of a golden logbook at which a treasure is taken."""
 NEARLY_LAID = 67
 """The ply of the golden logbook with one place left, on which a tile in hand fits."""
 
@@ -256,6 +259,37 @@ def test_docking_and_landing_are_handles_at_the_shore_with_their_cost(page: Page
         handle.click(force=True)
         wait_until_played(page, before)
         assert str(logbook_of(page, word).plies[before].move).startswith(verb)
+
+
+def test_a_treasure_found_is_shown_with_its_picture_and_what_one_has_then(page: Page) -> None:
+    open_position(page, "ghost_ship", "as-printed-two-captains", FINDS)
+    wait_until_asked(page)
+    dial = page.locator("svg.wheel", has=page.locator(".number"))
+    told = (dial.get_attribute("aria-label") or "").removeprefix("The dial shows ")
+    expect(dial.locator(".number")).to_have_text(told.replace(" or ", "|"))
+    page.locator(".acts [data-move='take']").click()
+    news = page.locator(".board .news")
+    expect(news).to_contain_text("finds a treasure worth")
+    expect(news).to_contain_text("still to find: ")
+    expect(news.locator(".card")).to_have_count(1)
+
+
+ON_TOP = """([x, y]) => !!document.elementFromPoint(x, y)?.closest('.glass')"""
+"""Whether a zoom button is at a place of the page."""
+
+
+def test_a_phone_shows_dial_and_arrow_below_the_board_and_no_button_over_ones_ship(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    create_table(page, [here("Ada"), bot("Bo", "random")], game="ghost_ship", ready_made=True)
+    show_state(page, "ghost_ship", "ships G10 A1\nround 2\nturn A\nnext Outset(A)")
+    wheels = page.locator("svg.wheel")
+    expect(wheels).to_have_count(2)
+    for wheel in wheels.all():
+        expect(wheel).to_be_in_viewport(ratio=1)
+    ship = page.locator("[data-thing='ship/1'] .turn").bounding_box()
+    assert ship is not None
+    middle = [ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] / 2]
+    assert not page.evaluate(ON_TOP, middle)
 
 
 @pytest.mark.long
