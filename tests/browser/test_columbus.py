@@ -21,6 +21,7 @@ from tests.browser.captain import (
     wait_until_prompted,
 )
 from tests.browser.stages import open_position
+from tests.browser.staging import show_state
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-columbus")]
 OpenPage = Callable[..., Page]
@@ -288,6 +289,7 @@ def test_a_whirlwind_chosen_without_its_die_is_what_the_headline_speaks_of(page:
         roll_dice(page)
     page.locator(".live [data-thing='whirlwind/1']").click()
     expect(page.locator(".say [role='status']")).to_contain_text("now choose one of the lit places")
+    expect(page.locator(".say .hint")).to_contain_text("Send a whirlwind one field: where its flight ends")
 
 
 def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_sails_to_it(
@@ -322,6 +324,21 @@ def test_on_a_phone_the_disc_to_be_looked_at_comes_into_sight_with_the_telescope
     expect(page.locator(".say [role='status']")).to_contain_text("choose a telescope and the lit disc")
     page.locator(".tray .may button[data-thing^='die/telescope']").first.click()
     expect(page.locator(".live [data-thing='disc/2']")).to_be_in_viewport()
+
+
+def test_on_a_phone_a_card_beside_the_dice_does_not_scroll_the_chart_away(open_page: OpenPage) -> None:
+    page = open_page(390, 844)
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    wait_until_prompted(page)
+    lines = (
+        "round 2\nships b6 n5\nhands good-winds / -\nturn A\nnext Course(A)\ndice telescope rose rose storm"
+    )
+    show_state(page, "columbus", lines)
+    expect(page.locator(".hand li:not(.barred) button")).to_have_count(1)
+    expect(page.locator("main")).to_have_js_property("scrollTop", 0)
+    page.locator(".tray .may button[data-thing^='die/telescope']").first.click()
+    expect(page.locator(".live [data-thing='disc/1']")).to_be_in_viewport()
+    expect(page.locator("main")).to_have_js_property("scrollTop", 0)
 
 
 def test_a_place_that_goes_away_with_the_focus_leaves_no_warning(page: Page) -> None:

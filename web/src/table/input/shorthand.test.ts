@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../api/scene'
 import { nextTouches, readyOffers } from './offerTouches'
-import { addImplied, gatherText, leavesOutTheImplied, shortForm, whileGathering } from './shorthand'
+import { addImplied, gatherText, impliedTouch, leavesOutTheImplied, shortForm, whileGathering } from './shorthand'
 
 const label = { key: 'label' }
 const rose: Offer = { move: 'rose c4', label, touches: ['die/rose', 'c4'], implied: true }
@@ -29,6 +29,14 @@ describe('what goes without saying', () => {
     expect(leavesOutTheImplied([whirl, draw])).toBe(false)
     expect(leavesOutTheImplied([whirl])).toBe(false)
     expect(leavesOutTheImplied([])).toBe(false)
+  })
+
+  it('what a short form leaves out is known from the whole offer', () => {
+    const [whole, short] = addImplied([whirl])
+    expect(short?.touches).not.toEqual(whole?.touches)
+    expect(impliedTouch([draw, whirl], short)).toBe('die/whirlwind')
+    expect(impliedTouch([draw, whirl], draw)).toBeUndefined()
+    expect(impliedTouch([draw], undefined)).toBeUndefined()
   })
 
   it('only the first touch is left out', () => {

@@ -24,3 +24,7 @@ export const gatherText = (offers: readonly Offer[]): Offer['gather'] => offers.
 
 /** Whether all begun offers, of which one is to be chosen, leave out what is implied. */
 export const leavesOutTheImplied = (begun: readonly Offer[]): boolean => begun.length > 1 && begun.every(({ implied }) => implied)
+
+/** What the begun short form of an offer leaves out. */
+export const impliedTouch = (offers: readonly Offer[], begun: Offer | undefined): string | undefined =>
+  offers.find(({ move, implied }) => implied && move === begun?.move)?.touches?.[0]
