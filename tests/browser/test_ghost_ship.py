@@ -274,8 +274,16 @@ def test_a_treasure_found_is_shown_with_its_picture_and_what_one_has_then(page: 
     expect(news.locator(".card")).to_have_count(1)
 
 
-ON_TOP = """([x, y]) => !!document.elementFromPoint(x, y)?.closest('.glass')"""
-"""Whether a zoom button is at a place of the page."""
+ON_TOP = """([left, top, width, height]) => [0.1, 0.5, 0.9].some((part) => [0.1, 0.5, 0.9].some((other) =>
+    document.elementFromPoint(left + part * width, top + other * height)?.closest('.glass')))"""
+"""Whether a zoom button is over a part of the page."""
+
+
+def is_covered(page: Page, selector: str) -> bool:
+    """Return whether a zoom button is over an element."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return bool(page.evaluate(ON_TOP, [box["x"], box["y"], box["width"], box["height"]]))
 
 
 def test_a_phone_shows_dial_and_arrow_below_the_board_and_no_button_over_ones_ship(page: Page) -> None:
@@ -286,10 +294,16 @@ def test_a_phone_shows_dial_and_arrow_below_the_board_and_no_button_over_ones_sh
     expect(wheels).to_have_count(2)
     for wheel in wheels.all():
         expect(wheel).to_be_in_viewport(ratio=1)
-    ship = page.locator("[data-thing='ship/1'] .turn").bounding_box()
-    assert ship is not None
-    middle = [ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] / 2]
-    assert not page.evaluate(ON_TOP, middle)
+    assert not is_covered(page, "[data-thing='ship/1'] .turn")
+
+
+def test_no_zoom_button_of_a_phone_is_over_a_corner_that_can_be_chosen(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    create_table(page, [here("Ada"), bot("Bo", "random")], game="ghost_ship", ready_made=True)
+    show_state(page, "ghost_ship", "> first 1")
+    expect(page.locator(PLACES)).to_have_count(4)
+    for corner in ("A1", "A10", "G1", "G10"):
+        assert not is_covered(page, f"{PLACES}[data-thing='{corner}'] rect")
 
 
 @pytest.mark.long
