@@ -340,7 +340,7 @@ def _scouts(g: Ghostly) -> Iterator[Piece]:
 
 OVER: Final[XY] = (0.12, -0.12)
 """The offset of the ghost ship over an empty field."""
-ABOVE: Final[XY] = (0.28, -0.44)
+ABOVE: Final[XY] = (0.26, -0.54)
 """That over a field with captains or finds, which stay in sight."""
 
 
