@@ -136,9 +136,13 @@ def test_advice_is_over_the_log_and_leaves_what_is_beside_it_whole(open_page: Op
 def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the_shop(
     open_page: OpenPage,
 ) -> None:
-    page = open_page(390, 844)
+    page = open_page(390, 844, pace="brisk")
     player = start_game(page)
-    player.play(by_clicks(page, player), until=lambda g: isinstance(g.steps[-1], Market) and g.gold[0] >= 2)
+
+    def has_watched_and_shops(g: Any) -> bool:
+        return isinstance(g.steps[-1], Market) and g.gold[0] >= 2 and g.first == 1
+
+    player.play(by_clicks(page, player), until=has_watched_and_shops)
     tab = page.get_by_role("tab", name="Table")
     wait_until(page, "document.querySelector('main').scrollTop === 0")
     expect(tab).to_have_class(re.compile("asks"))
