@@ -270,7 +270,7 @@ def test_a_treasure_found_is_shown_with_its_picture_and_what_one_has_then(page: 
     page.locator(".acts [data-move='take']").click()
     news = page.locator(".board .news")
     expect(news).to_contain_text("finds a treasure worth")
-    expect(news).to_contain_text("still to find: ")
+    expect(news).to_contain_text("left: ")
     expect(news.locator(".card")).to_have_count(1)
 
 

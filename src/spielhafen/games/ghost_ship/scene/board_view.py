@@ -245,7 +245,7 @@ def _finds(g: Ghostly) -> Iterator[Piece]:
 
 CORNERS: Final = {(-1, -1): "NW", (-1, 1): "SW", (1, -1): "NE", (1, 1): "SE"}
 """The corners of a field, west and east of its middle, with their edges."""
-APART, MAKING_ROOM = 0.3, 0.05
+APART, MAKING_ROOM = 0.36, 0.04
 """The offsets of a treasure and of the ship beside it, to either side of the middle."""
 
 

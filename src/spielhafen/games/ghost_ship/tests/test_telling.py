@@ -182,12 +182,12 @@ def test_a_winner_by_distance_is_not_said_to_have_most_points(
     [
         (
             "treasures 2a 3b / -\ngold 0 0\nitems C10 D5 D6",
-            "5 points · still to find: 1 treasure, 2 gold",
+            "5 points · left: 1 treasure, 2 gold",
             ["2", "3"],
         ),
         (
             "treasures 1a 1b 1c / -\ngold 2 0\nitems D5",
-            "9 points · still to find: 0 treasures, 1 gold",
+            "9 points · left: 0 treasures, 1 gold",
             ["1", "1", "1", "3"],
         ),
     ],

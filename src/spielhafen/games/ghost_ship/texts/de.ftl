@@ -155,7 +155,7 @@ zone-treasures = Deine Schätze
     .note = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } · noch zu finden: { $treasures ->
+    } · noch { $treasures ->
         [one] 1 Schatz
        *[other] { $treasures } Schätze
     }, { $gold } Gold

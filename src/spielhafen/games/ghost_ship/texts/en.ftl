@@ -150,7 +150,7 @@ zone-treasures = Your treasures
     .note = { $points ->
         [one] one point
        *[other] { $points } points
-    } · still to find: { $treasures ->
+    } · left: { $treasures ->
         [one] 1 treasure
        *[other] { $treasures } treasures
     }, { $gold } gold

@@ -155,7 +155,7 @@ zone-treasures = Tus tesoros
     .note = { $points ->
         [one] un punto
        *[other] { $points } puntos
-    } · por encontrar: { $treasures ->
+    } · quedan { $treasures ->
         [one] 1 tesoro
        *[other] { $treasures } tesoros
     }, oro { $gold }

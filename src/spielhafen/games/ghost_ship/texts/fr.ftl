@@ -155,7 +155,7 @@ zone-treasures = Tes trésors
     .note = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · encore à trouver : { $treasures ->
+    } · reste : { $treasures ->
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }, or { $gold }

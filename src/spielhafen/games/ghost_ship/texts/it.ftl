@@ -155,7 +155,7 @@ zone-treasures = I tuoi tesori
     .note = { $points ->
         [one] un punto
        *[other] { $points } punti
-    } · ancora da trovare: { $treasures ->
+    } · restano { $treasures ->
         [one] 1 tesoro
        *[other] { $treasures } tesori
     }, oro { $gold }
