@@ -59,8 +59,8 @@ def legend() -> list[Decor]:
     """Return what the signs of the highest and of the lowest card mean, beside each sign."""
     across, down = LEGEND
     lines = []
-    for line, (art, key) in enumerate((("i-crown", "legend-highest"), ("i-wave", "legend-lowest"))):
-        lines.append(Decor(at=(across, down + 0.44 * line), art=art, size=0.34))
+    for line, (art, key) in enumerate((("sign-highest", "legend-highest"), ("sign-lowest", "legend-lowest"))):
+        lines.append(Decor(at=(across, down + 0.44 * line), art=art, size=0.4))
         lines.append(
             Decor(at=(across + 1.35, down + 0.44 * line + 0.08), text=text(key), size=0.27, kind="name")
         )

@@ -141,7 +141,7 @@ def test_the_chart_says_what_the_signs_of_the_highest_and_of_the_lowest_card_mea
     signs = {one.art: one.at for one in geometry.decor if one.art}
     words = {WORDS.translate(one.text): one.at for one in geometry.decor if one.text}
 
-    for sign, meaning in (("i-crown", "leads next"), ("i-wave", "takes the wind")):
+    for sign, meaning in (("sign-highest", "leads next"), ("sign-lowest", "takes the wind")):
         (across, down), (right, beside) = signs[sign], words[meaning]
         assert right > across
         assert beside == pytest.approx(down, abs=0.1)
