@@ -13,7 +13,7 @@ import pytest
 from spielhafen.bots import LEVELS, GreedyBot, RandomBot, Search, load_heuristics
 from spielhafen.bots.levels import Bot
 from spielhafen.core.game import find_game
-from spielhafen.core.play import CHANCE, OVER, sample
+from spielhafen.core.play import CHANCE, OVER, play_chance, sample
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea.bot import features, policy, worlds, worth
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DECK, KEEP, PLAY, WIND_NAMES
@@ -206,8 +206,7 @@ def test_a_sealed_choice_of_another_player_may_be_either() -> None:
 def test_a_world_ends_with_its_round() -> None:
     g: Any = GAME.start(3)
     random = Random(1)
-    while g.actor() == CHANCE:
-        g.play(sample(g, random))
+    play_chance(g, random)
     state = worlds(view(g, g.actor()))(random)
 
     while state.actor() != OVER:

@@ -14,7 +14,7 @@ from spielhafen.bots.search import MIN_CANDIDATES, WORLDS_PER_BATCH, CommonRando
 from spielhafen.core import secret
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
-from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.play import CHANCE, State, play_chance, sample
 from spielhafen.core.secret import view
 from tests.bots.toys import (
     HIDE,
@@ -35,8 +35,7 @@ GAME = find_game("santa_timea")
 def first_decision(seats: int, seed: int = 1) -> State:
     """Return the state of the first decision of a game."""
     g, random = GAME.start(seats), Random(seed)
-    while g.actor() == CHANCE:
-        g.play(sample(g, random))
+    play_chance(g, random)
     return g
 
 

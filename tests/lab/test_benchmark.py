@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.game import find_game
+from spielhafen.core.play import Choice
 from spielhafen.lab import as_json, run_benchmark
 from spielhafen.lab.benchmark import SIMULATION_PLIES, Bench, state_size
 
@@ -92,3 +93,18 @@ def test_progress_is_reported() -> None:
     run_benchmark(GAME, {"professional": True}, seconds=0.005, progress=lambda *done: told.append(done))
 
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_laying_a_board_counts_as_set_up_and_not_as_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = list[type[object]]()
+    original = module.random_playout
+
+    def followed(g: State, *rest: Any) -> int:
+        begun.append(type(g.steps[-1]))
+        return int(original(g, *rest))
+
+    table = module._Table(find_game("treasure_map"), 1, {})
+    monkeypatch.setattr(module, "random_playout", followed)
+    table.random_play(0.01)
+    assert begun
+    assert all(issubclass(kind, Choice) for kind in begun)

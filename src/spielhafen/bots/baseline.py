@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spielhafen.bots.heuristics import Heuristics, random_move
 from spielhafen.core.moves import Move
-from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.play import State, play_chance
 
 WORLDS: Final = 8
 """States that fit the view in which the greedy bot tries its moves."""
@@ -67,6 +67,5 @@ class GreedyBot:
 
     def _after(self, state: Any, move: Move, random: Random) -> Sequence[float]:
         state.play(move)
-        while state.actor() == CHANCE:
-            state.play(sample(state, random))
+        play_chance(state, random)
         return self.heuristics.worth(state)

@@ -291,6 +291,12 @@ def _totals(kind: type[Chance]) -> list[int]:
         return _TOTALS.setdefault(kind, list(accumulate([weight for _, weight in kind.odds])))
 
 
+def play_chance(g: State, random: Random) -> None:
+    """Play random outcomes until a player has to decide or the game is over."""
+    while g.actor() == CHANCE:
+        g.play(sample(g, random))
+
+
 def random_playout(g: State, random: Random, max_plies: int) -> int:
     """Play random moves to the end of the game or for `max_plies`; return the number of plies."""
     for ply in range(max_plies):
@@ -320,6 +326,7 @@ __all__ = [
     "Step",
     "Watcher",
     "paragraph_of",
+    "play_chance",
     "random_playout",
     "sample",
     "seat_of",

@@ -21,7 +21,7 @@ from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.search import EXPLORATION, SearchTree
 from spielhafen.core import secret
 from spielhafen.core.codec import dump
-from spielhafen.core.play import CHANCE, OVER, random_playout
+from spielhafen.core.play import CHANCE, OVER, play_chance, random_playout
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class TableSpeed:
     """
 
     seats: int
-    setup: Speed  # of a game, up to its first decision or draw
+    setup: Speed  # of a game, up to its first decision
     plies: Speed  # of random play, without the set-up
     games: Speed  # of random play, from the set-up to the end
     clone: Speed
@@ -153,7 +153,7 @@ class _Table:
         """Measure the games per second that are set up."""
         done, started = 0, perf_counter()
         while (took := perf_counter() - started) < seconds or not done:
-            self.game.start(self.seats, self.options)
+            self._set_up()
             done += 1
         return done / took
 
@@ -161,7 +161,7 @@ class _Table:
         """Measure the plies per second of whole random games, without their set-up."""
         plies, played, started = 0, 0.0, perf_counter()
         while perf_counter() - started < seconds or not plies:
-            state = self.game.start(self.seats, self.options)
+            state = self._set_up()
             ready = perf_counter()
             plies += random_playout(state, self.random, self.game.max_plies)
             played += perf_counter() - ready
@@ -193,6 +193,12 @@ class _Table:
             path, state = tree.simulate((moves[number % len(moves)],), number)
             tree.backpropagate(path, tree.evaluate(state))
         return horizon.simulations / (perf_counter() - started)
+
+    def _set_up(self) -> State:
+        """Return a new game at its first decision: the board is laid, and cards are dealt."""
+        state = self.game.start(self.seats, self.options)
+        play_chance(state, self.random)
+        return state
 
     def _midgame(self) -> State:
         """Return the first decision after MIDGAME_FRACTION of the plies of a random game."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.game import find_game
-from spielhafen.core.play import CHANCE, sample
+from spielhafen.core.play import play_chance
 from spielhafen.core.secret import view
 from spielhafen.core.state_kinds import PUBLIC
 
@@ -33,6 +33,5 @@ def _set_out(condition: Condition, random: Random) -> Geometry:
     """Return the chart of one game at its first decision."""
     game = find_game(condition.game)
     g = game.start(len(condition.players), condition.options)
-    while g.actor() == CHANCE:
-        g.play(sample(g, random))
+    play_chance(g, random)
     return game.scene(view(g, PUBLIC)).geometry
