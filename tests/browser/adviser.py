@@ -136,9 +136,14 @@ def is_attack(offer: Offer, scene: Scene) -> bool:
 COMMIT = "button.commit:not([aria-disabled='true'])"
 
 
+def wait_until_played(page: Page, before: int) -> None:
+    """Wait until the page shows a later ply than `before`."""
+    wait_until(page, f"{PLY} > {before}")
+
+
 def shown_after(page: Page, ply: int) -> int:
     """Wait until the page shows a later ply, and return it."""
-    wait_until(page, f"{PLY} > {ply}")
+    wait_until_played(page, ply)
     return shown_ply(page)
 
 

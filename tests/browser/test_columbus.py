@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from spielhafen.core import logbook
-from tests.browser.adviser import PLY, shown_ply
+from tests.browser.adviser import PLY, shown_ply, wait_until_played
 from tests.browser.captain import (
     ASKED,
     bot,
@@ -20,8 +20,7 @@ from tests.browser.captain import (
     wait_until,
     wait_until_prompted,
 )
-from tests.browser.stages import open_position
-from tests.browser.staging import show_state
+from tests.browser.columbus_table import UNIT, dice_to_sail, roll_dice
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-columbus")]
 OpenPage = Callable[..., Page]
@@ -38,10 +37,6 @@ MAX_DECISIONS = 1500
 FAR = re.compile(r"\d fields( away)?, (and )?you have \d")
 FAR_GOAL = ".live .goal:has(text)"
 """The end of a way over several fields, which is marked with their number."""
-FINGERTIP = 43.9
-"""Pixels of a field that a finger hits."""
-UNIT = 60
-"""Units of the drawing per field."""
 
 
 def logbook_of(page: Page, word: str) -> logbook.Logbook:
@@ -49,11 +44,6 @@ def logbook_of(page: Page, word: str) -> logbook.Logbook:
     return logbook.read_logbook(
         page.evaluate("async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", word)
     )
-
-
-def wait_until_played(page: Page, before: int) -> None:
-    """Wait until the page shows a later ply than `before`."""
-    wait_until(page, f"{PLY} > {before}")
 
 
 def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], None]) -> None:
@@ -141,13 +131,6 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo", "greedy")], game="columbus")
     play(page, key)
     expect(page.locator(".over")).to_contain_text("Once more")
-
-
-def roll_dice(page: Page) -> None:
-    """Roll the dice and wait until they are in the tray."""
-    wait_until_prompted(page)
-    page.get_by_role("button", name="Roll the dice").click()
-    expect(page.locator(".tray button:not([data-thing^='die/blank'])")).to_have_count(4)
 
 
 @pytest.mark.slow
@@ -292,55 +275,6 @@ def test_a_whirlwind_chosen_without_its_die_is_what_the_headline_speaks_of(page:
     expect(page.locator(".say .hint")).to_contain_text("Send a whirlwind one field: where its flight ends")
 
 
-def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_sails_to_it(
-    open_page: OpenPage,
-) -> None:
-    page = open_page(390, 844)
-    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
-    dice_to_sail(page).first.click()
-    field = page.locator(".live .goal").first.bounding_box()
-    assert field
-    assert field["width"] > 15
-    before = shown_ply(page)
-    page.mouse.click(field["x"] - 3, field["y"] + field["height"] / 2)
-    wait_until_played(page, before)
-
-
-def test_on_a_phone_fields_are_as_large_as_a_fingertip_and_the_ship_is_in_sight(open_page: OpenPage) -> None:
-    page = open_page(390, 844)
-    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
-    dice_to_sail(page)
-    pixels_per_unit = page.locator("svg.live").evaluate("chart => chart.getScreenCTM().a")
-    assert pixels_per_unit * UNIT >= FINGERTIP
-    expect(page.locator(".live [data-thing='ship/1']")).to_be_in_viewport()
-    expect(page.locator(".inset")).to_be_visible()
-    page.get_by_role("button", name="Whole chart").click()
-    expect(page.locator(".inset")).to_have_count(0)
-
-
-def test_on_a_phone_the_disc_to_be_looked_at_comes_into_sight_with_the_telescope(open_page: OpenPage) -> None:
-    page = open_page(390, 844)
-    open_position(page, "columbus", "home-under-sail", 137)
-    expect(page.locator(".say [role='status']")).to_contain_text("choose a telescope and the lit disc")
-    page.locator(".tray .may button[data-thing^='die/telescope']").first.click()
-    expect(page.locator(".live [data-thing='disc/2']")).to_be_in_viewport()
-
-
-def test_on_a_phone_a_card_beside_the_dice_does_not_scroll_the_chart_away(open_page: OpenPage) -> None:
-    page = open_page(390, 844)
-    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
-    wait_until_prompted(page)
-    lines = (
-        "round 2\nships b6 n5\nhands good-winds / -\nturn A\nnext Course(A)\ndice telescope rose rose storm"
-    )
-    show_state(page, "columbus", lines)
-    expect(page.locator(".hand li:not(.barred) button")).to_have_count(1)
-    expect(page.locator("main")).to_have_js_property("scrollTop", 0)
-    page.locator(".tray .may button[data-thing^='die/telescope']").first.click()
-    expect(page.locator(".live [data-thing='disc/1']")).to_be_in_viewport()
-    expect(page.locator("main")).to_have_js_property("scrollTop", 0)
-
-
 def test_a_place_that_goes_away_with_the_focus_leaves_no_warning(page: Page) -> None:
     warnings: list[str] = []
     page.on("console", lambda message: warnings.append(message.text))
@@ -390,18 +324,6 @@ def test_an_illegal_field_says_why(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text(FAR)
 
 
-def dice_to_sail(page: Page) -> Locator:
-    """Roll until a die moves a ship; return these dice."""
-    sailing = page.locator(
-        ".tray .may button[data-thing^='die/rose'], .tray .may button[data-thing^='die/sail']"
-    )
-    roll_dice(page)
-    while not sailing.count():
-        page.get_by_role("button", name="End the turn").click()
-        roll_dice(page)
-    return sailing
-
-
 def point_at_field(page: Page, *, across: float, down: float) -> None:
     """Click on a position of the board, in fields from its corner."""
     chart = page.locator("svg.live")
@@ -445,14 +367,3 @@ def draw_event_cards(page: Page) -> set[str]:
         wait_until_played(page, before)
         wait_until_prompted(page)
     return held
-
-
-@pytest.mark.slow
-def test_on_a_phone_the_tabs_stay_behind_the_end_page(open_page: OpenPage) -> None:
-    page = open_page(390, 844)
-    open_position(page, "columbus", "five-captains", None)
-    expect(page.locator(".over .first")).to_be_visible()
-    tab = page.get_by_role("tab", name="Log", include_hidden=True).bounding_box()
-    assert tab
-    middle = (tab["x"] + tab["width"] / 2, tab["y"] + tab["height"] / 2)
-    assert page.evaluate("at => !!document.elementFromPoint(...at).closest('.over')", middle)

@@ -16,11 +16,11 @@ from spielhafen.games.ghost_ship.board.tiles import CHIP_VALUE
 from spielhafen.games.ghost_ship.bot import policy
 from spielhafen.games.ghost_ship.moves import Dock
 from spielhafen.games.ghost_ship.state import Ghostly
-from tests.browser.adviser import PLY, shown_ply
+from tests.browser.adviser import PLY, shown_ply, wait_until_played
 from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
 from tests.browser.stages import open_position
 from tests.browser.staging import show_state
-from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played
+from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-ghost_ship")]
 

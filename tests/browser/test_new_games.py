@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import spielhafen.cli
 from spielhafen.cli.commands.new import TEMPLATES
-from tests.browser.adviser import shown_ply
+from tests.browser.adviser import shown_ply, wait_until_played
 from tests.browser.captain import (
     bot,
     click_card,
@@ -23,7 +23,7 @@ from tests.browser.captain import (
 )
 from tests.browser.conftest import OpenPage
 from tests.browser.harbour import Harbour
-from tests.browser.test_columbus import CAN_COMMIT, wait_until_played
+from tests.browser.test_columbus import CAN_COMMIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-new_games")]
 
