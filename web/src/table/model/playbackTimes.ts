@@ -62,8 +62,30 @@ interface PlaybackTimes {
   turn: TurnShown
 }
 
-/** What matters: it keeps its time longer. */
-const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp, fought]
+/** What a frame shows, compared with the one before. */
+interface FrameTraits {
+  /** the player's own move, or what chance adds to it in their turn */
+  mine: boolean
+  /** the player's own move itself */
+  ownMove: boolean
+  /** an interim step without a log line */
+  passing: boolean
+  /** the first lines of a turn or a round */
+  beginsTurn: boolean
+  shot: boolean
+  trick: boolean
+  /** a hit, a miss, a sinking or a decided duel of the viewer */
+  result: boolean
+  /** something finished, a decided duel or a turned wheel */
+  long: boolean
+  /** it matters, and keeps its time longer */
+  weighty: boolean
+  /** part of its time before a frame in which wheels turn */
+  wheelShare: number
+}
+
+const LONG = [hasFinished, wheelMoved, duelDecided]
+const WEIGHTY_CHANGES = [...LONG, diceRolled, turnedUp, fought]
 
 /**
  * Times of frames that arrive together.
@@ -75,40 +97,73 @@ const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp, fou
  * read; after two of them in a turn of others the next ones are shorter. At a pace slower than usual nothing is shortened,
  * since it is chosen to watch.
  */
-export function playbackTimes(frames: readonly Frame[], { before, own, seat, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
-  let { steps } = turn
-  let fights = own ? 0 : turn.fights
-  const spent = own ? {} : { ...turn.spent }
-  const stay = frames.map((frame, i) => {
-    const most = own && i === 0 ? OWN_MOVE_MS : Infinity
-    const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !showsShot(frame.scene)
-    const earlier = i === 0 ? before : frames[i - 1]!.scene
-    const changed = (notable: (before: Scene, now: Scene) => boolean): boolean => !!earlier && notable(earlier, frame.scene)
-    const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))
-    const [result, shot] = mine || fights < FULLY_SHOWN ? [FOUGHT_MS, SHOT_MS] : [FOUGHT_LATER_MS, SHOT_LATER_MS]
-    const inDuel = changed(duelDecided) && isInDuel(frame.scene, seat)
-    const least = changed(trickFinished) ? TRICK_MS : inDuel || changed(fought) ? result : showsShot(frame.scene) && most === Infinity ? shot : 0
-    const long = [hasFinished, wheelMoved, duelDecided].some(changed)
-    const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
-    const share = mine ? 1 : shareOf(spent[mover] ?? 0, showsShot(frame.scene) || NOTABLE.some(changed)) * beforeWheels(earlier, frame.scene, frames[i + 1]?.scene)
-    if (!mine) spent[mover] = (spent[mover] ?? 0) + factor * share
-    if (!mine && (inDuel || changed(fought))) fights++
-    if (beginsTurn(frame)) fights = 0
-    steps = passing ? steps + 1 : 0
+export function playbackTimes(frames: readonly Frame[], context: PlaybackContext): PlaybackTimes {
+  const { mover, own } = context
+  let turn: TurnShown = own ? { ...context.turn, spent: {}, fights: 0 } : context.turn
+  const stay = frames.map((_, i) => {
+    const traits = traitsOf(frames, i, context)
+    const factor = factorOf(traits, turn.steps)
+    const spent = turn.spent[mover] ?? 0
+    const share = shareOf(traits, spent)
+    const least = leastOf(traits, turn.fights)
+    const most = traits.ownMove ? OWN_MOVE_MS : Infinity
+    turn = {
+      steps: traits.passing ? turn.steps + 1 : 0,
+      spent: traits.mine ? turn.spent : { ...turn.spent, [mover]: spent + factor * share },
+      fights: traits.beginsTurn ? 0 : turn.fights + Number(traits.result && !traits.mine),
+    }
     return (pace: number): number => {
       const time = Math.min(most, pace) * factor * (pace > PACE_MS.brisk ? 1 : share)
       return pace > 0 ? Math.max(least, time) : time
     }
   })
-  return { stay, turn: { steps, spent, fights, scene: frames.at(-1)?.scene } }
+  return { stay, turn: { ...turn, scene: frames.at(-1)?.scene } }
+}
+
+function traitsOf(frames: readonly Frame[], i: number, { before, own, seat, goesOn }: PlaybackContext): FrameTraits {
+  const frame = frames[i]!
+  const earlier = i === 0 ? before : frames[i - 1]!.scene
+  const changed = (notable: (before: Scene, now: Scene) => boolean): boolean => !!earlier && notable(earlier, frame.scene)
+  const shot = showsShot(frame.scene)
+  return {
+    mine: own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn)),
+    ownMove: own && i === 0,
+    passing: !frame.log?.length && (i < frames.length - 1 || goesOn) && !shot,
+    beginsTurn: beginsTurn(frame),
+    shot,
+    trick: changed(trickFinished),
+    result: (changed(duelDecided) && isInDuel(frame.scene, seat)) || changed(fought),
+    long: LONG.some(changed),
+    weighty: shot || WEIGHTY_CHANGES.some(changed),
+    wheelShare: beforeWheels(earlier, frame.scene, frames[i + 1]?.scene),
+  }
+}
+
+/** Time of a frame in moves at the full pace, before a turn's budget is shared out. */
+function factorOf({ long, passing }: FrameTraits, steps: number): number {
+  if (long) return FINISHED_FACTOR
+  return passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
+}
+
+/** Least time of a frame in ms, after that many fights in this turn of others. */
+function leastOf({ mine, ownMove, shot, trick, result }: FrameTraits, fights: number): number {
+  const fully = mine || fights < FULLY_SHOWN
+  if (trick) return TRICK_MS
+  if (result) return fully ? FOUGHT_MS : FOUGHT_LATER_MS
+  return shot && !ownMove ? (fully ? SHOT_MS : SHOT_LATER_MS) : 0
+}
+
+/** Part of its time that a frame takes, after what was spent on the same turn. */
+function shareOf({ mine, weighty, wheelShare }: FrameTraits, spent: number): number {
+  if (mine) return 1
+  const left = weighty
+    ? Math.max(WEIGHTY.least, 1 - (spent / WEIGHTY.budget) ** 2)
+    : Math.max(ORDINARY.least, 1 - spent / ORDINARY.budget)
+  return left * wheelShare
 }
 
 /** Whether the lines of a frame begin with a heading: of the next turn, or of the next round. */
 const beginsTurn = ({ log }: Frame): boolean => !!log?.some((line) => line.is_heading)
-
-/** Part of its time that a frame takes, after what was spent on the same turn. */
-const shareOf = (spent: number, weighty: boolean): number =>
-  weighty ? Math.max(WEIGHTY.least, 1 - (spent / WEIGHTY.budget) ** 2) : Math.max(ORDINARY.least, 1 - spent / ORDINARY.budget)
 
 /** Part of its time that a frame of others takes before one in which wheels turn. */
 function beforeWheels(before: Scene | undefined, now: Scene, next: Scene | undefined): number {
