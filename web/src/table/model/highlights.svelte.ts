@@ -5,11 +5,11 @@ import { type CardChange, gainedCards, type Impact, impacts, lostCards, showsSho
 
 /** how long it stays if nothing else is fired at, in ms */
 const READING_MS = 1800
-/** how long a single card that was found or lost stays with its picture */
+/** how long a single card stays with its picture, and what was lost */
 const CARD_MS = 3200
 
-/** A single card that was found or lost. */
-export interface CardNews extends CardChange {
+/** A card that was found or lost; of several lost at once there is no picture. */
+export interface CardNews extends Partial<CardChange> {
   lost: boolean
 }
 
@@ -18,7 +18,7 @@ export class Highlights {
   impacts = $state.raw<readonly Impact[]>([])
   /** lines of the log about them */
   lines = $state.raw<readonly LocalizedText[]>([])
-  /** what came into the own hand or was taken from it, if that is a single card */
+  /** what came into the own hand, if that is a single card, or was taken from it */
   news = $state.raw<CardNews | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,8 +37,7 @@ export class Highlights {
     clearTimeout(this.timer)
     this.impacts = found
     this.lines = (found.length > 0 ? log.filter((line) => !line.is_heading) : told).map(({ text }) => text)
-    const [change, ...more] = found.length > 0 ? [] : [...gained, ...lost]
-    this.news = change && more.length === 0 ? { ...change, lost: lost.length > 0 } : null
+    this.news = found.length > 0 ? null : newsOf(gained, lost)
     this.timer = setTimeout(() => this.clear(), this.news ? CARD_MS : READING_MS)
   }
 
@@ -47,4 +46,12 @@ export class Highlights {
     this.lines = []
     this.news = null
   }
+}
+
+/** What is shown of the cards that have come or gone. */
+function newsOf(gained: readonly CardChange[], lost: readonly CardChange[]): CardNews | null {
+  const all = [...gained, ...lost]
+  const isLoss = lost.length > 0
+  if (all.length === 1) return { ...all[0], lost: isLoss }
+  return isLoss ? { note: lost[0]!.note, lost: true } : null
 }

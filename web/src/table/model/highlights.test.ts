@@ -54,7 +54,7 @@ const weighty = { ...fakeLine(7), importance: 'weighty' as const }
 it('a single card that comes is shown with its picture and what there is then, whatever its place', () => {
   const shown = new Highlights()
   shown.follow(purse(['2', '3'], 'five'), { ply: 7, scene: purse(['1', '2', '3'], 'six'), log: [weighty] })
-  expect([shown.news?.card.face?.index, shown.news?.note, shown.news?.lost]).toEqual(['1', fakeText('six'), false])
+  expect([shown.news?.card?.face?.index, shown.news?.note, shown.news?.lost]).toEqual(['1', fakeText('six'), false])
   vi.advanceTimersByTime(2500)
   expect(shown.lines).toEqual([weighty.text])
   vi.advanceTimersByTime(2500)
@@ -69,11 +69,28 @@ it('several cards that come at once are told without a picture', () => {
 
 it('a card that is taken from the viewer is shown as lost, but not one that the viewer plays', () => {
   const shown = new Highlights()
-  const offer = { move: 'play 2', label: fakeText('play') }
+  const offer = { move: 'play 2', label: fakeText('play'), touches: ['own/0'] }
   shown.follow(purse(['2', '3'], 'five', [offer]), { ply: 7, scene: purse(['3'], 'three'), log: [weighty] })
   expect(shown.lines).toEqual([])
   shown.follow(purse(['2', '3'], 'five'), { ply: 8, scene: purse(['3'], 'three'), log: [weighty] })
-  expect([shown.news?.card.face?.index, shown.news?.note, shown.news?.lost]).toEqual(['2', fakeText('three'), true])
+  expect([shown.news?.card?.face?.index, shown.news?.note, shown.news?.lost]).toEqual(['2', fakeText('three'), true])
+})
+
+it('what the viewer could not have played is lost, too, as by what follows from the end of the turn', () => {
+  const shown = new Highlights()
+  const end = { move: 'stop', label: fakeText('stop'), touches: ['ship/0'] }
+  shown.follow(purse(['2', '3', '4'], 'nine', [end]), { ply: 7, scene: purse(['4'], 'four'), log: [weighty] })
+  expect([shown.news, shown.lines]).toEqual([{ lost: true, note: fakeText('four') }, [weighty.text]])
+  const play = { ...end, touches: ['own/0'] }
+  const played = new Highlights()
+  played.follow(purse(['2', '3'], 'five', [play]), { ply: 7, scene: purse(['3'], 'three'), log: [weighty] })
+  expect(played.news).toBeNull()
+})
+
+it('the note of the hand is said again only if it has changed', () => {
+  const shown = new Highlights()
+  shown.follow(purse(['2'], 'gold'), { ply: 7, scene: purse(['2', '3'], 'gold'), log: [weighty] })
+  expect([shown.news?.card?.face?.index, shown.news?.note]).toEqual(['3', null])
 })
 
 it('cards of a hand that goes away altogether are not lost', () => {

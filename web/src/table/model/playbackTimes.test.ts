@@ -136,3 +136,10 @@ it('playbackTimes shows the third shot of a turn of others and those after it a 
   expect(shown([aimed(8), told(9)], { turn, before: fakeScene(), own: true })).toEqual([380, 1100])
   expect(playbackTimes([aimed(6), headed], { ...showing, turn }).turn.fights).toBe(0)
 })
+
+it('playbackTimes shows long enough what the own move has cost', () => {
+  const hand = (...ids: string[]) => fakeScene({ zones: [{ id: 'own', kind: 'hand', title: fakeText('own'), cards: ids.map((id) => ({ id, label: fakeText(id) })) }] })
+  const lost = { ply: 4, scene: hand(), log: [{ ...fakeLine(4), importance: 'weighty' as const }] }
+  expect(shown([lost], { before: hand('a', 'b'), own: true })).toEqual([1100])
+  expect(shown([lost], { before: hand(), own: true })).toEqual([380])
+})

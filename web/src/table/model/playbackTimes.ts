@@ -2,7 +2,7 @@
 import { PACE_MS } from '../../settings/pace'
 import type { Scene } from '../../api/scene'
 import type { Frame } from '../../api/messages'
-import { diceRolled, duelDecided, fought, hasFinished, isInDuel, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
+import { diceRolled, duelDecided, fought, hasFinished, isInDuel, robbed, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
 
 /** cap for the player's own move, in ms */
 const OWN_MOVE_MS = 380
@@ -74,7 +74,7 @@ interface FrameTraits {
   beginsTurn: boolean
   shot: boolean
   trick: boolean
-  /** a hit, a miss, a sinking or a decided duel of the viewer */
+  /** a hit, a miss, a sinking, or a decided duel or a loss of the viewer */
   result: boolean
   /** something finished, a decided duel or a turned wheel */
   long: boolean
@@ -132,7 +132,7 @@ function traitsOf(frames: readonly Frame[], i: number, { before, own, seat, goes
     beginsTurn: beginsTurn(frame),
     shot,
     trick: changed(trickFinished),
-    result: (changed(duelDecided) && isInDuel(frame.scene, seat)) || changed(fought),
+    result: (changed(duelDecided) && isInDuel(frame.scene, seat)) || changed(fought) || (!!earlier && robbed(earlier, frame)),
     long: LONG.some(changed),
     weighty: shot || WEIGHTY_CHANGES.some(changed),
     wheelShare: beforeWheels(earlier, frame.scene, frames[i + 1]?.scene),

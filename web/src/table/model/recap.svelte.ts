@@ -3,7 +3,8 @@ import { extendTrails, type Trail } from '../../chart/trails/trails'
 import { PACE_MS } from '../../settings/pace'
 import type { Frame, LogLine, PastFrame, TableView } from '../../api/messages'
 import type { PlaybackItem, PlayedFrame } from './playbackItems'
-import { NOTHING, recapLines, type LeftPlies } from './recapLines'
+import { lossesOf, NOTHING, recapLines, type LeftPlies, type RecapTurn } from './recapLines'
+import { robbed } from './sceneDiff'
 
 export class Recap {
   private told = $state.raw(NOTHING)
@@ -14,7 +15,9 @@ export class Recap {
   faded = $state(false)
   /** seat whose turn is being watched again; -1: none */
   watched = $state(-1)
-  readonly turns = $derived.by(() => this.told.turns)
+  /** what the player lost by the own last move */
+  private losses = $state.raw<RecapTurn | null>(null)
+  readonly turns = $derived.by(() => (this.losses ? [this.losses, ...this.told.turns] : this.told.turns))
   readonly visibleTrails = $derived.by(() => (this.faded ? [] : this.trails))
   readonly isOpen = $derived.by(() => this.told.matters && this.closedAt !== this.told.until)
   /** the frames without their lines, the one before them first */
@@ -26,6 +29,7 @@ export class Recap {
   private begin(): void {
     this.trails = []
     this.frames = []
+    this.losses = null
     this.closedAt = -1
     this.faded = false
     this.left = undefined
@@ -44,8 +48,9 @@ export class Recap {
   follow(item: PlaybackItem, before: Frame | null, seat: number | null): void {
     this.watched = 'again' in item && item.again !== undefined ? item.again : -1
     if (!('frame' in item) || item.again !== undefined || item.mover < 0) return
-    if (item.mover === seat && !this.isLeft(item.frame.ply)) this.begin()
-    else this.add(before, item)
+    if (item.mover !== seat || this.isLeft(item.frame.ply)) return this.add(before, item)
+    this.begin()
+    if (before && robbed(before.scene, item.frame)) this.losses = lossesOf(item.frame, seat)
   }
 
   /** A bot plays for the player after this ply. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Piece } from '../../api/scene'
 import type { Frame, LiveMessage, TableView } from '../../api/messages'
-import { fakeFrame, fakeLine, fakeScene, fakeServer, fakeText, fakeView, flushAll, openTableAlone, serverSends, useFakeTable } from '../testing/fakeTable'
+import { fakeFrame, fakeLine, fakeOffer, fakeScene, fakeServer, fakeText, fakeView, flushAll, openTableAlone, serverSends, useFakeTable } from '../testing/fakeTable'
 
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
@@ -48,6 +48,19 @@ describe('the recap', () => {
     vi.advanceTimersByTime(5000)
     expect(model.canAct).toBe(true)
     expect(model.showsRecap).toBe(false)
+  })
+
+  it('begins with what the player lost by the own move', async () => {
+    const hand = (...ids: string[]) => ({ id: 'own', kind: 'hand' as const, title: fakeText('own'), cards: ids.map((id) => ({ id, label: fakeText(id) })) })
+    const model = await openTableAlone({ scene: fakeScene({ offers: [fakeOffer('N7')], zones: [hand('a', 'b')] }) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
+    model.play('N7')
+    await flushAll()
+    const beaten = { ...fakeLine(4, 0), text: fakeText('beaten'), importance: 'weighty' as const }
+    serverSends(frames(2, [{ ...fakeFrame(4, { zones: [hand()] }), log: [fakeLine(4, 0), beaten] }], { actors: [1] }))
+    serverSends(frames(3, [moved(5, 1)]))
+    vi.advanceTimersByTime(9000)
+    expect(model.recap.turns.map(({ seat, sentences }) => [seat, sentences.map(({ key }) => key)])[0]).toEqual([0, ['beaten']])
   })
 
   it('shows the moves again and ends with the present table', async () => {

@@ -1,5 +1,5 @@
 /** What the others did and what happened to the player, in the order of time. */
-import type { LogLine } from '../../api/messages'
+import type { Frame, LogLine } from '../../api/messages'
 import type { LocalizedText, TextArg } from '../../api/scene'
 
 /** this many lines of one turn */
@@ -8,6 +8,9 @@ const MAX_LINES = 3
 const MAX_BRIEF = 2
 /** this many turns in brief */
 const MAX_TURNS = 3
+
+/** rank of what the player lost: as of what is weighty and names them */
+const LOSS_RANK = 4
 
 /** What one player did in a row. */
 export interface RecapTurn {
@@ -152,6 +155,12 @@ export function sumOf(steps: readonly LogLine[]): LocalizedText {
 
 /** Some lines of a log have no full stop. */
 export const asSentence = (line: string): string => (/[.!?…]["”»)]*$/.test(line) ? line : `${line}.`)
+
+/** What is weighty in a frame in which the player loses something. */
+export function lossesOf({ log = [] }: Frame, me: number): RecapTurn {
+  const sentences = log.filter(({ importance }) => importance === 'weighty').map(({ text }) => text)
+  return { seat: me, sentences, main: sentences.length - 1, rank: LOSS_RANK }
+}
 
 /** Choose what the player reads of the log at their turn. */
 export function recapLines(log: readonly LogLine[], me: number | null, left = NONE_LEFT): RecapLines {

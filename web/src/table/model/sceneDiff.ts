@@ -1,4 +1,5 @@
 /** Differences between consecutive scenes: score sheets, endings, wheels, duels. */
+import type { Frame } from '../../api/messages'
 import type { Card, LocalizedText, Piece, Scene, XY, Zone } from '../../api/scene'
 
 const pastSheets = (scene: Scene): Zone[] =>
@@ -62,7 +63,7 @@ export function turnedUp(before: Scene, now: Scene): boolean {
   })
 }
 
-/** A card that has come into a hand, or gone from it, and the note of the hand then. */
+/** A card that has come into a hand or gone from it, and the new note of the hand. */
 export interface CardChange {
   card: Card
   note?: LocalizedText | null
@@ -90,19 +91,32 @@ function missing(cards: readonly CardChange[], from: readonly CardChange[]): Car
   })
 }
 
+/** The note of the first hand if it says something new. */
+function newNote(before: Scene, now: Scene): LocalizedText | null {
+  const [known, there] = [before, now].map((scene) => handsOf(scene)[0]?.note ?? null)
+  return JSON.stringify(known) === JSON.stringify(there) ? null : there!
+}
+
 /** The cards that have come into the hands in view, if there are more than before. */
 export function gainedCards(before: Scene, now: Scene): CardChange[] {
   const [known, there] = [held(handsOf(before)), held(handsOf(now))]
-  return there.length > known.length ? missing(there, known) : []
+  if (there.length <= known.length) return []
+  return missing(there, known).map(({ card }) => ({ card, note: newNote(before, now) }))
 }
 
-/** The cards gone from hands still in view, unless a decision of the viewer has played them. */
+/** The cards gone from hands still in view, none of which the viewer could have played. */
 export function lostCards(before: Scene, now: Scene): CardChange[] {
   const hands = handsOf(now)
   const [known, there] = [held(handsOf(before).filter(({ id }) => hands.some((hand) => hand.id === id))), held(hands)]
-  if (there.length >= known.length || before.offers?.length) return []
-  return missing(known, there).map(({ card }) => ({ card, note: hands[0]?.note }))
+  if (there.length >= known.length) return []
+  const playable = new Set((before.offers ?? []).flatMap(({ touches = [] }) => touches))
+  const gone = missing(known, there)
+  return gone.some(({ card }) => playable.has(card.id)) ? [] : gone.map(({ card }) => ({ card, note: newNote(before, now) }))
 }
+
+/** Whether the viewer has lost cards, as the log tells of something weighty. */
+export const robbed = (before: Scene, { scene, log = [] }: Frame): boolean =>
+  log.some(({ importance }) => importance === 'weighty') && lostCards(before, scene).length > 0
 
 /** Whether a shot is shown, whose effect follows. */
 export const showsShot = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
