@@ -316,6 +316,7 @@ class Instead:
 
     place: str  # the id of the space
     move: str = ""  # what is played when the choice is taken back; empty: nothing
+    stays: bool = False  # the last choice is not taken back
 
 
 @keyword_record

@@ -591,6 +591,8 @@ export interface Instead {
   place: string
   /** what is played when the choice is taken back; empty: nothing */
   move?: string
+  /** the last choice is not taken back */
+  stays?: boolean
 }
 
 /** A part in italics. */

@@ -16,6 +16,12 @@ it('placeCostLabels moves a label beside a place that a piece covers', () => {
   expect(placeCostLabels([range(1, '2')], [foe], [], [here])).toEqual([{ id: 'c3', at: [1, 1], text: '2' }])
 })
 
+it('placeCostLabels leaves a place with a picture its own label, beside that', () => {
+  const [harbour, ship] = [{ ...space('F5', 1), art: 'harbour' }, piece('ship', 1)]
+  expect(placeCostLabels([range(1, '1')], [ship], [], [harbour])).toEqual([])
+  expect(placeCostLabels([range(1, '1')], [ship], [], [{ ...harbour, size: 0.5 }])).toHaveLength(1)
+})
+
 it('placeCostLabels gives a foe on a place a label of its own', () => {
   const foe = piece('pirate', 1)
   const told = placeCostLabels([range(1, '5', 'foe')], [foe], [foe], [])

@@ -5,6 +5,8 @@ import type { Mark, Piece, Space, XY } from '../../api/scene'
 const ON_PLACE = 0.35
 /** distance within which a piece hides what is drawn there */
 const HIDDEN_RADIUS = 0.25
+/** art below this size does not push the cost of its place aside */
+export const SMALL_ART = 0.7
 
 export interface CostLabel {
   id: string
@@ -13,6 +15,9 @@ export interface CostLabel {
 }
 
 export const samePoint = ([x, y]: XY, other: XY | undefined): boolean => x === other?.[0] && y === other[1]
+
+/** Whether a place shows its cost beside its own picture, where no piece hides it. */
+const isBeside = ({ art, size = 1 }: Space): boolean => !!art && size >= SMALL_ART
 
 const apart = ([ax, ay]: XY, [bx, by]: XY): number => Math.hypot(ax - bx, ay - by)
 
@@ -40,7 +45,7 @@ export function placeCostLabels(
   touchable: readonly Piece[],
   goals: readonly Space[],
 ): CostLabel[] {
-  const hidden = goals.filter(({ at }) => pieces.some((piece) => apart(piece.at, at) < HIDDEN_RADIUS))
+  const hidden = goals.filter((goal) => !isBeside(goal) && pieces.some(({ at }) => apart(at, goal.at) < HIDDEN_RADIUS))
   return [
     ...touchable.map((piece) => ({ id: piece.id, at: piece.at, text: onPiece(piece, ranges, goals) })),
     ...hidden.map(({ id, at }) => ({ id, at, text: costAt(ranges, at) })),

@@ -10,13 +10,14 @@ export class WayOut {
     model.withdraw = (place = '') => this.withdraw(place)
   }
 
-  /** Take back what was just chosen, for another place if given; whether there was something. */
+  /** Take back what was just chosen, for another place if given; whether this was meant. */
   private withdraw(place: string): boolean {
     const { model } = this
     const { view, canAct, scene } = model
     const withdrawal = scene?.status.withdrawal
     const other = withdrawal?.instead?.find((each) => each.place === place)
     if (!canAct || !view?.undo || view.guide || !withdrawal || (place && !other)) return false
+    if (other?.stays) return true
     // What was begun of the next move goes first.
     while (model.chosen.length > 0 || model.path) model.stepBack()
     this.next = other?.move ?? ''

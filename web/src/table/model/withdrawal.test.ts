@@ -49,6 +49,17 @@ describe('a choice that is not carried out yet', () => {
     expect(sent()).toEqual([['undo', 1], ['moves', ['at C3']]])
   })
 
+  it('stays at a touch of itself where it would give way to an earlier one', async () => {
+    const { status } = fakeScene()
+    const kept = { ...withdrawal, instead: [{ place: 'A1', stays: true }] }
+    const { model } = await withGroupChosen({ scene: fakeScene({ status: { ...status, withdrawal: kept }, offers: [fakeOffer('go N')] }) })
+    model.press('A1')
+    await flushAll()
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    expect(model.refusal).toBeNull()
+    expect(model.withdraw!(), 'the button takes it back').toBe(true)
+  })
+
   it('stays where nothing can be taken back, and at a touch of anything else', async () => {
     const barred = (await withGroupChosen({ undo: null })).model
     expect([barred.withdraw!(), barred.withdraw!('C3')]).toEqual([false, false])

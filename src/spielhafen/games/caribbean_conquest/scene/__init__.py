@@ -29,7 +29,7 @@ from spielhafen.core.scene import (
 from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import FIGURES
 from spielhafen.games.caribbean_conquest.moves import Leave
-from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
+from spielhafen.games.caribbean_conquest.names import NAMES, square_text
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
@@ -145,9 +145,9 @@ def details(g: Sea, step: Choice) -> dict[str, Arg]:
 
 def captain(g: Sea, seat: int) -> SeatScene:
     """Return the facts and open cards of a captain, with a note."""
-    points, income = g.owners.count(seat), g.income(seat) if g.board else 0
+    income = g.income(seat) if g.board else 0
     facts = [
-        Fact(art="flag", value=str(points), label=text("fact-points", points=points)),
+        points_held(g, seat),
         Fact(
             art="coin",
             value=f"{g.gold[seat]}+{income}",
@@ -163,17 +163,24 @@ def captain(g: Sea, seat: int) -> SeatScene:
     return SeatScene(facts=facts, open=cards, note=note(g, seat))
 
 
+def points_held(g: Sea, seat: int) -> Fact:
+    """§23 Return the points that a captain holds, and those counted in the end where they differ."""
+    held = g.owners.count(seat)
+    counted = score(g, seat) if g.board else held
+    value = str(held) if counted == held else f"{held} ({counted})"
+    return Fact(
+        art="flag",
+        value=value,
+        label=text("fact-points", points=held, counted=0 if counted == held else counted),
+    )
+
+
 def note(g: Sea, seat: int) -> Text | None:
     """Return a note on a captain near a majority, with whole areas, or without figures."""
     if not g.board:
         return None
-    near = outlook.note(g, seat)
-    if near is not None:
-        return near
-    whole = [area_letter(area) for area in g.whole_areas(seat)]
-    if whole:
-        return text("note-areas", areas=", ".join(whole), count=len(whole))
-    return None if g.groups[seat] else text("note-no-figures")
+    told = outlook.note(g, seat)
+    return told if told or g.groups[seat] else text("note-no-figures")
 
 
 # Zones.
@@ -199,7 +206,7 @@ def standing(g: Sea) -> list[Zone]:
             of=g.waters.majority,
             art="flag",
             owner=seat,
-            note=double_areas(g, seat),
+            note=outlook.doubled(g, seat),
         )
         for seat in range(g.seats())
     ]
@@ -210,12 +217,6 @@ def standing(g: Sea) -> list[Zone]:
         last=last_round(g.options) or 0,
     )
     return [Zone(id="standing", kind="track", title=text("zone-standing"), note=said, rows=rows)]
-
-
-def double_areas(g: Sea, seat: int) -> Text | None:
-    """§23 Return the areas that count double for a captain; None if none does."""
-    whole = [area_letter(area) for area in g.whole_areas(seat)]
-    return text("row-whole", areas=", ".join(whole), count=len(whole)) if whole else None
 
 
 def reckoning(g: Sea) -> list[Zone]:

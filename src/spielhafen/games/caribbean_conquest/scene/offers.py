@@ -43,7 +43,9 @@ from spielhafen.games.caribbean_conquest.scene.log import part
 from spielhafen.games.caribbean_conquest.scene.outlook import (
     Goal,
     aims,
+    both,
     is_free_point,
+    may_fire,
     route,
     whole_with,
     with_area,
@@ -167,7 +169,8 @@ def on_going(g: Sea, step: Choice, move: Go) -> Advice:
     there = g.waters.near[g.hand][move.direction]
     left = g.left - cost(g, step.seat, g.ships, g.hand, there)
     figures = g.crews + (0 if g.waters.land[there] else g.ships)
-    return prospect(g, step.seat, there, left), threat(g, step.seat, there, figures)
+    warning = threat(g, step.seat, there, figures)
+    return None if warning else prospect(g, step.seat, there, left), warning
 
 
 def prospect(g: Sea, seat: int, square: int, left: int) -> Text | None:
@@ -276,8 +279,11 @@ def spending(g: Sea, seat: int, use: Text, price: int) -> Advice:
 
 
 def on_done(g: Sea, step: Choice, _: Done) -> Advice:
-    """Hint at the steps left."""
-    return text("hint-steps-left", steps=g.left) if isinstance(step, Manoeuvres) and g.left else None, None
+    """Hint at the steps left, and at guns that may fire next."""
+    if not isinstance(step, Manoeuvres):
+        return None, None
+    left = text("hint-steps-left", steps=g.left) if g.left else None
+    return both(left, text("hint-fire-next") if may_fire(g, step.seat) else None), None
 
 
 HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
@@ -329,7 +335,16 @@ def marks(g: Sea, goals: Sequence[Goal]) -> list[Mark]:
     warned = [(way.square, threat(g, step.seat, way.square, way.figures)) for way in reach]
     threats = {square: why for square, why in warned if why is not None}
     routes = {way.square: way for way in reach}
-    found = [_range(g, step.seat, way, _at_once(g, step.seat, way, routes, threats)) for way in reach]
+    found = [
+        _range(
+            g,
+            step.seat,
+            way,
+            _at_once(g, step.seat, way, routes, threats),
+            None if way.square in threats else prospect(g, step.seat, way.square, g.left - way.spent),
+        )
+        for way in reach
+    ]
     return found + [
         Mark(kind="danger", nature="foe", at=[middle(square)], why=why) for square, why in threats.items()
     ]
@@ -388,13 +403,12 @@ def _haven_mark(square: int) -> Mark:
     return Mark(kind="range", nature="haven", at=[middle(square)], prize=True)
 
 
-def _range(g: Sea, seat: int, way: Reached, at_once: list[str]) -> Mark:
+def _range(g: Sea, seat: int, way: Reached, at_once: list[str], brings: Text | None) -> Mark:
     """Return the mark of a square in reach.
 
-    at_once: all moves to it if one touch plays them.
+    at_once: all moves to it if one touch plays them; brings: what a stop there does.
 
     It tells the way only if the square before it on the way is reached by the same way.
-    It says what a click brings: a point without an owner, or the end of moving.
     """
     known = way.before != NONE
     return Mark(
@@ -402,7 +416,7 @@ def _range(g: Sea, seat: int, way: Reached, at_once: list[str]) -> Mark:
         at=[middle(way.square)],
         nature="land" if g.waters.land[way.square] else "",
         text=str(way.spent),
-        why=prospect(g, seat, way.square, g.left - way.spent),
+        why=brings,
         prize=is_free_point(g, seat, way.square),
         move=_last_step(g, way) if known else "",
         moves=at_once,

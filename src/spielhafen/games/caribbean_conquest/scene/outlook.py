@@ -17,7 +17,7 @@ from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusa
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
-from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, verdict
+from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, score, verdict
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
 
@@ -56,15 +56,14 @@ def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
         )
     if isinstance(step, Manoeuvres) and at_peace(g):
         return text("hint-truce")
-    near_end = majority(g, step.seat)
     if isinstance(step, Market):
-        return near_end or text("hint-market", gold=g.gold[step.seat])
+        return majority(g, step.seat) or text("hint-market", gold=g.gold[step.seat])
     of_group = taking(g, step.seat) or guard(g, step.seat)
-    rest = near_end or nearest(g, step.seat, goals)
-    return _both(of_group, rest)
+    ways_on = both(of_group, nearest(g, step.seat, goals))
+    return both(held_by_rival(g, step.seat), ways_on) or majority(g, step.seat)
 
 
-def _both(first: Text | None, second: Text | None) -> Text | None:
+def both(first: Text | None, second: Text | None) -> Text | None:
     """Return two hints as one, or the one that there is."""
     return text("hint-both", first=first, second=second) if first and second else first or second
 
@@ -122,13 +121,13 @@ def nearest(g: Sea, seat: int, goals: Sequence[Goal]) -> Text | None:
     """
     if g.hand == NONE:
         idle = [one for one in _others(g, seat) if one.square not in {goal.group for goal in goals}]
-        return _both(_steps_to(g, seat, min(goals), "group") if goals else None, boarding(g, seat, idle))
+        return both(_steps_to(g, seat, min(goals), "group") if goals else None, boarding(g, seat, idle))
     stays = is_free_point(g, seat, g.hand)
     in_hand = Group(g.hand, g.ships, g.crews)
     own = [] if stays else free_points(g, seat, [in_hand])
     if own:
         return _steps_to(g, seat, min(own), "hand")
-    return aboard(g, seat) or _both(None if stays else boarding(g, seat, [in_hand]), other_group(g, seat))
+    return aboard(g, seat) or both(None if stays else boarding(g, seat, [in_hand]), other_group(g, seat))
 
 
 def other_group(g: Sea, seat: int) -> Text | None:
@@ -241,13 +240,35 @@ def majority(g: Sea, seat: int) -> Text | None:
         all=len(g.owners),
     )
     too = nearest != seat and short[seat] <= NEAR
-    return _both(said, text("hint-majority-too", short=short[seat]) if too else None)
+    return both(said, text("hint-majority-too", short=short[seat]) if too else None)
+
+
+def held_by_rival(g: Sea, seat: int) -> Text | None:
+    """§22 Return a warning of a rival who ends the game with this round, while no group is in hand."""
+    most = max(g.owners.count(other) for other in range(g.seats()) if other != seat)
+    return majority(g, seat) if g.hand == NONE and most >= g.waters.majority else None
 
 
 def note(g: Sea, seat: int) -> Text | None:
-    """§22 Return a note on a captain with enough points to end the game, or short of one."""
+    """§22 Return a note on a captain with whole areas, or near the points that end the game."""
     short = g.waters.majority - g.owners.count(seat)
-    return text("note-majority", short=max(short, 0)) if short <= 1 else None
+    near = text("note-majority", short=max(short, 0)) if short <= NEAR else None
+    counted = doubled(g, seat)
+    return text("note-both", first=counted, second=near) if counted and near else counted or near
+
+
+def doubled(g: Sea, seat: int) -> Text | None:
+    """§23 Return the points that a captain holds and those counted in the end, if whole areas make them more."""
+    whole = [area_letter(area) for area in g.whole_areas(seat)]
+    if not whole:
+        return None
+    held, counted = g.owners.count(seat), score(g, seat)
+    return text("note-areas", areas=", ".join(whole), count=len(whole), held=held, counted=counted)
+
+
+def may_fire(g: Sea, seat: int) -> bool:
+    """§14 Return whether a captain may fire when moving is over as things stand."""
+    return bool(g.balls[seat] and not at_peace(g) and batteries(g, seat))
 
 
 def shots(g: Sea, seat: int) -> Text:

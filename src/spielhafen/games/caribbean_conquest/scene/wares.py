@@ -80,9 +80,16 @@ def _ware(g: Sea, step: Market, card: Card, move: Buy | Hire) -> Card:
     """Return a ware with the number that the buyer has, and the reason why they cannot buy it."""
     why = step.refuse(g, move)
     flag = FLAGS.get(why.code, "") if why else ""
+    have = owned(g, step.seat, move)
+    note = (
+        text("ware-owned", count=have, use=card.note)
+        if isinstance(move, Hire) and have and card.note
+        else card.note
+    )
     return replace(
         card,
-        count=owned(g, step.seat, move),
+        count=have,
+        note=note,
         barred=why.text if why else None,
         flags=[flag] if flag else [],
     )

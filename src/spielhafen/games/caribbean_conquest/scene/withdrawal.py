@@ -36,10 +36,20 @@ def _other_group(g: Sea, seat: int) -> Withdrawal:
     reach = {place.square for place in ways(g, seat, Group(g.hand, g.ships, g.crews), g.left)}
     others = [square for square in fleet(g, seat).movable(g) if square not in reach]
     left = STRENGTH[g.group(seat, g.hand)] - g.ships - g.crews
-    return Withdrawal(label=text("back-group"), moves=1 + left, instead=_instead(g, others))
+    return Withdrawal(
+        label=text("back-group"), moves=1 + left, instead=_instead(g, others, stays=has_moved(g))
+    )
 
 
-def _instead(g: Sea, squares: Iterable[int]) -> list[Instead]:
-    """Return what a touch chooses: another square, or nothing on the one in hand."""
+def has_moved(g: Sea) -> bool:
+    """Return whether a group has moved before: it would be in hand again instead."""
+    return g.left < g.options.turn_steps or bool(g.rides)
+
+
+def _instead(g: Sea, squares: Iterable[int], *, stays: bool = False) -> list[Instead]:
+    """Return what a touch chooses: another square, or nothing on the one in hand.
+
+    stays: a touch of what is in hand leaves it there.
+    """
     others = [Instead(place=NAMES[square], move=str(AT[square])) for square in squares if square != g.hand]
-    return [Instead(place=NAMES[g.hand]), *others]
+    return [Instead(place=NAMES[g.hand], stays=stays), *others]

@@ -137,7 +137,7 @@ def test_the_last_round_is_announced_where_captains_play_to_it(
 def test_facts_show_points_gold_with_income_and_cannonballs(conquest: Game) -> None:
     scene = seen(conquest, "points G2 D3 A12 L5 / F6\ngold 4 0\nturn A\nnext Manoeuvres(A)")
 
-    assert [fact.value for fact in scene.seats[0].facts] == ["4", "4+7", "0"]
+    assert [fact.value for fact in scene.seats[0].facts] == ["4 (7)", "4+7", "0"]
     assert scene.seats[0].note is not None
 
 

@@ -66,8 +66,8 @@ def test_a_step_to_enemies_tells_the_chance(conquest: Game) -> None:
     marks = [mark for mark in seen(conquest, lines).marks if mark.kind == "danger"]
 
     assert said(conquest, offers["go W"].warning) == (
-        "You would have to fight Bo there, 2 of yours against 1, until one side is gone. "
-        "You win about 8 times in 10."
+        "You win about 8 times in 10: you would have to fight Bo there, 2 of yours against 1, "
+        "until one side is gone."
     )
     assert [said(conquest, mark.why) for mark in marks] == [said(conquest, offers["go W"].warning)]
 
@@ -134,20 +134,6 @@ def test_the_figure_to_lose_is_chosen_by_a_button(conquest: Game) -> None:
         ("lose ship", []),
         ("lose crew", []),
     ]
-
-
-def test_a_rival_near_a_majority_is_announced_and_one_who_has_it(conquest: Game) -> None:
-    lines = "groups G10=1s / G9=1s\npoints - / {points}\nturn A\nnext Manoeuvres(A)"
-    six = "G2 D3 C5 J6 B7 F9"
-    near, held = (seen(conquest, lines.format(points=points)) for points in (six, f"{six} D7"))
-    few = seen(conquest, lines.format(points="F9"))
-    (shop,) = (zone for zone in few.zones if zone.kind == "shop")
-
-    assert said(conquest, near.status.hint) == "Bo needs only one more point to end the game."
-    assert "unless a point is taken from Bo" in said(conquest, held.status.hint)
-    assert said(conquest, held.seats[1].note) == "has enough points to end the game with this round"
-    assert said(conquest, few.status.hint).startswith("The nearest point")
-    assert said(conquest, shop.note).endswith("if you have at least 2 gold.")
 
 
 def test_before_a_group_is_chosen_each_point_in_reach_shows_the_steps_of_the_nearest_group(
@@ -217,16 +203,6 @@ def test_a_group_on_a_point_is_told_to_stay_and_another_one_where_to_go(conquest
     )
 
 
-def test_near_the_end_a_group_is_still_told_what_it_takes_or_leaves(conquest: Game) -> None:
-    lines = "groups D7=1s C10=2c / C9=1s\npoints C10 / G2 D3 C5 J6 B7\nturn A\nnext Manoeuvres(A)\n> at {}"
-    ship, crews = (said(conquest, seen(conquest, lines.format(at)).status.hint) for at in ("D7", "C10"))
-
-    assert (
-        ship == "If this group stays, you take the skull at D7. Bo needs only 2 more points to end the game."
-    )
-    assert crews == "If all go, nobody guards the city at C10. Bo needs only 2 more points to end the game."
-
-
 def test_a_captain_who_may_buy_is_told_what_gold_is_good_for(conquest: Game) -> None:
     told = seen(conquest, "groups G10=1s / C9=1s\ngold 5 0\nturn A\nnext Market(A)").status.hint
 
@@ -251,16 +227,6 @@ def test_a_melee_says_what_it_is_about(conquest: Game) -> None:
     )
     assert stake("groups G9=1s / G9=1s\nturn A\nnext Melee(A, B, G9)") == (
         "Each roll costs the loser a fighter."
-    )
-
-
-def test_the_point_that_makes_a_majority_says_so(conquest: Game) -> None:
-    lines = "groups G9=1s1c / C9=1s\npoints G2 D3 C5 J6 B7 D7 / F9\nturn A\nnext Manoeuvres(A)\n> at G9"
-    offers = {offer.move: offer for offer in seen(conquest, lines).offers}
-
-    assert said(conquest, offers["go W"].hint) == (
-        "You would take the temple at F9 from Bo. With it you hold more than half of all points: "
-        "the game ends with this round."
     )
 
 
@@ -320,13 +286,6 @@ def test_the_round_says_which_is_the_last_or_what_ends_the_game(
     assert said(conquest, points.note) == (
         f"Whoever has 7 of the 13 points at the end of a round ends the game.{note}"
     )
-
-
-def test_the_round_of_a_finished_game_does_not_say_what_would_end_it(conquest: Game) -> None:
-    g = laid(conquest, "groups G10=1s / -\npoints F9 / -\nturn A\nnext Manoeuvres(A)")
-    g.end([0])
-
-    assert said(conquest, conquest.scene(view(g, 0)).status.round) == "Round 2"
 
 
 @pytest.mark.parametrize(
@@ -391,24 +350,6 @@ def test_a_mark_on_the_point_that_makes_an_area_whole_says_so(conquest: Game) ->
     assert marks[3.5, 6.5] == (
         "The group at E8 gets there in one step. You would hold all of area B: it counts double."
     )
-
-
-def test_the_list_of_points_shows_the_areas_that_count_double(conquest: Game) -> None:
-    lines = "groups E8=1s / C9=1s\npoints C5 B7 D7 G2 D3 A12 / F9\nturn A\nnext Manoeuvres(A)"
-    (points,) = (zone for zone in seen(conquest, lines).zones if zone.id == "standing")
-
-    assert [said(conquest, row.note) for row in points.rows] == ["areas A, B count double", ""]
-
-
-def test_a_captain_as_near_the_end_as_the_rival_is_told_both(conquest: Game) -> None:
-    lines = "groups E8=1s / C9=1s\npoints {} / G2 D3 B7 J6 F6\nturn A\nnext Manoeuvres(A)"
-    both, one, far = (
-        said(conquest, seen(conquest, lines.format(own)).status.hint)
-        for own in ("A12 C5 D7 F9 C10", "A12 C5 D7 F9 C10 L5", "A12 C5 D7 F9")
-    )
-
-    assert both == "Bo needs only 2 more points to end the game. You, too, need only 2 more."
-    assert "too" not in one + far
 
 
 def test_a_shot_that_nobody_can_answer_hits_without_any_if(conquest: Game) -> None:

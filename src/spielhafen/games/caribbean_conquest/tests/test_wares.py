@@ -29,6 +29,9 @@ def test_a_buyer_sees_their_gold_what_they_have_and_what_is_left_after_a_purchas
     assert shop.purse is not None
     assert dict(shop.purse.args) == {"gold": 7}
     assert have == {"ship": 2, "crew": 2, "cannonball": 3, "cutlasses": 1}
+    note = shop.cards[0].note
+    assert note is not None
+    assert Translator("en", conquest).translate(note) == "You have 2. Comes to one of your harbours."
     assert [card.id for card in shop.cards if "owned" in card.flags] == ["shop/cutlasses"]
     hint = offers["buy pistols"].hint
     assert hint is not None

@@ -33,6 +33,14 @@ def test_a_square_in_reach_with_own_figures_is_where_the_group_goes(conquest: Ga
     assert [one.place for one in out.instead] == ["H9"]
 
 
+def test_a_group_chosen_after_another_has_moved_stays_chosen_at_a_touch_of_itself(conquest: Game) -> None:
+    first = way_out(conquest, f"{FLEET}\n> at H9")
+    later = way_out(conquest, f"{FLEET}\n> at H9, go W, at C5")
+
+    assert [one.place for one in first.instead if one.stays] == [], "taken back, no group is in hand"
+    assert [one.place for one in later.instead if one.stays] == ["C5"], "the first would be in hand again"
+
+
 def test_figures_left_behind_are_taken_along_again(conquest: Game) -> None:
     lines = f"{FLEET}\n> at C5, leave ship, leave crew"
 

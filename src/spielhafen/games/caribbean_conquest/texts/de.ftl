@@ -229,9 +229,10 @@ hint-steps-left = { $steps ->
     [one] Du hast noch einen Schritt.
    *[other] Du hast noch { $steps } Schritte.
 }
+hint-fire-next = Danach darfst du feuern.
 hint-last-steps = Das sind deine letzten Schritte: Dann wird gekämpft, oder dein Zug endet.
-warning-melee = Dort müsstest du gegen { $seat } kämpfen, { $own } gegen { $fighters }, bis eine Seite weg ist. { $chance }.
-warning-defended = Bleibst du dort, musst du gegen den festen Verteidiger kämpfen ({ $seat }). { $chance }.
+warning-melee = { $chance }: Dort müsstest du gegen { $seat } kämpfen, { $own } gegen { $fighters }, bis eine Seite weg ist.
+warning-defended = { $chance }: Bleibst du dort, musst du gegen den festen Verteidiger kämpfen ({ $seat }).
 warning-drown = { $crews ->
     [one] Die Mannschaft geht mit ihrem Schiff unter.
    *[other] Die { $crews } Mannschaften gehen mit ihrem Schiff unter.
@@ -244,23 +245,24 @@ warning-loss = Bei einer Niederlage verlierst du eine Figur auf { $square }.
 fact-points = { $points ->
     [one] Punkt: 1
    *[other] Punkte: { $points }
+}{ $counted ->
+    [0] {""}
+   *[other] {" "}gehalten, am Ende { $counted } gezählt: Ganze Gebiete zählen doppelt
 }
 fact-gold = Gold: { $gold }, am Ende der Runde { $income } mehr
 fact-balls = { $balls ->
     [one] Kanonenkugel: 1
    *[other] Kanonenkugeln: { $balls }
 }
-note-areas = { $count ->
-    [one] hat Gebiet { $areas } ganz
-   *[other] hat die Gebiete { $areas } ganz
-}
-row-whole = { $count ->
-    [one] Gebiet { $areas } zählt doppelt
-   *[other] Gebiete { $areas } zählen doppelt
-}
+note-areas = { $held } gehalten · { $counted } gezählt: { $count ->
+    [one] Gebiet { $areas }
+   *[other] Gebiete { $areas }
+} doppelt
+note-both = { $first }; { $second }
 note-majority = { $short ->
     [0] hat genug Punkte, um das Spiel mit dieser Runde zu beenden
-   *[other] braucht noch einen Punkt, um das Spiel zu beenden
+    [one] braucht noch einen Punkt, um das Spiel zu beenden
+   *[other] braucht noch { $short } Punkte, um das Spiel zu beenden
 }
 note-no-figures = ohne Figuren
 zone-compass = Kompass
@@ -268,8 +270,9 @@ zone-compass = Kompass
 zone-shop = Laden
     .note = Öffnet am Anfang deines Zuges, wenn du mindestens { $price } Gold hast.
 purse = Du hast { $gold } Gold
+ware-owned = Du hast { $count }. { $use }
 shop-group = { $group ->
-    [figures] Zum Einnehmen und Bewachen
+    [figures] Nehmen Punkte ein und bewachen sie
     [melee] Für Nahkämpfe: zählt zu deinem Würfel
    *[guns] Für Geschützkämpfe
 }
@@ -551,11 +554,11 @@ use-die-d-skull = Der Totenkopf zählt sieben, mehr zeigt kein Würfel.
     .paragraph = §17
 use-fact-coin = Gold kauft Schiffe, Mannschaften und Karten; niemand kann es nehmen.
     .paragraph = §8
-use-fact-flag = Gehaltene Punkte, die am Ende zählen; mehr als die Hälfte von allen beendet das Spiel.
+use-fact-flag = Gehaltene Punkte; mehr als die Hälfte von allen beendet das Spiel. Am Ende zählen die eines ganzen Gebiets doppelt.
     .paragraph = §22
 use-fact-g-cannonball = Jeder Schuss kostet eine Kanonenkugel.
     .paragraph = §14
-use-row-flag = Bisher gehaltene Punkte; mehr als die Hälfte von allen beendet das Spiel.
+use-row-flag = Bisher gehaltene Punkte; mehr als die Hälfte von allen beendet das Spiel. Am Ende zählen die eines ganzen Gebiets doppelt.
     .paragraph = §22
 use-zone-compass = Die erste der drei Farben, von innen, die jemand spielt, beginnt die Runde.
     .paragraph = §6
@@ -565,7 +568,7 @@ use-zone-reckoning = Jeder Punkt zählt eins, und Punkte eines Gebiets, das jema
     .paragraph = §23
 use-zone-shop = Zu Beginn deines Zuges kannst du Karten, Schiffe und Mannschaften kaufen, egal wo deine Figuren sind.
     .paragraph = §8
-use-zone-standing = Wie viele Punkte alle halten; mehr als die Hälfte von allen beendet das Spiel.
+use-zone-standing = Wie viele Punkte alle halten; mehr als die Hälfte von allen beendet das Spiel. Am Ende zählen die eines ganzen Gebiets doppelt.
     .paragraph = §22
 use-meter = Sechs Schritte im Zug für alle deine Gruppen zusammen; eine Strömung trägt Schiffe umsonst.
     .paragraph = §10

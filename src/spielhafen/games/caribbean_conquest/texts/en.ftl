@@ -229,9 +229,10 @@ hint-steps-left = { $steps ->
     [one] You have one step left.
    *[other] You have { $steps } steps left.
 }
+hint-fire-next = Next you may fire.
 hint-last-steps = These are your last steps: then the fights begin, or your turn ends.
-warning-melee = You would have to fight { $seat } there, { $own } of yours against { $fighters }, until one side is gone. { $chance }.
-warning-defended = If you stop there, you have to fight the fixed defender ({ $seat }). { $chance }.
+warning-melee = { $chance }: you would have to fight { $seat } there, { $own } of yours against { $fighters }, until one side is gone.
+warning-defended = { $chance }: if you stop there, you have to fight the fixed defender ({ $seat }).
 warning-drown = { $crews ->
     [one] The crew goes down with its ship.
    *[other] The { $crews } crews go down with their ship.
@@ -244,23 +245,24 @@ warning-loss = If you lose, you lose a figure at { $square }.
 fact-points = { $points ->
     [one] point: 1
    *[other] points: { $points }
+}{ $counted ->
+    [0] {""}
+   *[other] {" "}held, { $counted } counted in the end: whole areas count double
 }
 fact-gold = gold: { $gold }, and { $income } more at the end of the round
 fact-balls = { $balls ->
     [one] cannonball: 1
    *[other] cannonballs: { $balls }
 }
-note-areas = { $count ->
-    [one] holds all of area { $areas }
-   *[other] holds all of areas { $areas }
-}
-row-whole = { $count ->
-    [one] area { $areas } counts double
-   *[other] areas { $areas } count double
-}
+note-areas = { $held } held · { $counted } counted: { $count ->
+    [one] area { $areas }
+   *[other] areas { $areas }
+} double
+note-both = { $first }; { $second }
 note-majority = { $short ->
     [0] has enough points to end the game with this round
-   *[other] needs one more point to end the game
+    [one] needs one more point to end the game
+   *[other] needs { $short } more points to end the game
 }
 note-no-figures = without figures
 zone-compass = Compass
@@ -268,6 +270,7 @@ zone-compass = Compass
 zone-shop = Shop
     .note = Opens at the beginning of your turn, if you have at least { $price } gold.
 purse = You have { $gold } gold
+ware-owned = You have { $count }. { $use }
 shop-group = { $group ->
     [figures] To take points and guard them
     [melee] For melees: adds to your die
@@ -551,11 +554,11 @@ use-die-d-skull = The skull counts seven, the most that a die can show.
     .paragraph = §17
 use-fact-coin = Gold buys ships, crews and cards; nobody can take it away.
     .paragraph = §8
-use-fact-flag = Points held, which count in the end; more than half of all ends the game.
+use-fact-flag = Points held; more than half of all ends the game. In the end those of a whole area count double.
     .paragraph = §22
 use-fact-g-cannonball = Each shot costs one cannonball.
     .paragraph = §14
-use-row-flag = Points held so far; more than half of all ends the game.
+use-row-flag = Points held so far; more than half of all ends the game. In the end those of a whole area count double.
     .paragraph = §22
 use-zone-compass = The first of the three colours, from inside, that somebody plays begins the round.
     .paragraph = §6
@@ -565,7 +568,7 @@ use-zone-reckoning = Every point counts one, and points of an area held by one c
     .paragraph = §23
 use-zone-shop = At the beginning of your turn you may buy cards, ships and crews, wherever your figures are.
     .paragraph = §8
-use-zone-standing = How many points each captain holds; more than half of all ends the game.
+use-zone-standing = How many points each captain holds; more than half of all ends the game. In the end those of a whole area count double.
     .paragraph = §22
 use-meter = Six steps in a turn for all your groups together; a current carries ships for nothing.
     .paragraph = §10

@@ -229,9 +229,10 @@ hint-steps-left = { $steps ->
     [one] Te queda un paso.
    *[other] Te quedan { $steps } pasos.
 }
+hint-fire-next = Después puedes disparar.
 hint-last-steps = Son tus últimos pasos: luego se lucha, o termina tu turno.
-warning-melee = Allí tendrías que luchar contra { $seat }, { $own } contra { $fighters }, hasta que un bando desaparezca. { $chance }.
-warning-defended = Si te quedas allí, tienes que luchar contra el defensor fijo ({ $seat }). { $chance }.
+warning-melee = { $chance }: allí tendrías que luchar contra { $seat }, { $own } contra { $fighters }, hasta que un bando desaparezca.
+warning-defended = { $chance }: si te quedas allí, tienes que luchar contra el defensor fijo ({ $seat }).
 warning-drown = { $crews ->
     [one] La tripulación se hunde con su barco.
    *[other] Las { $crews } tripulaciones se hunden con su barco.
@@ -244,23 +245,24 @@ warning-loss = Si pierdes, pierdes una figura en { $square }.
 fact-points = { $points ->
     [one] punto: 1
    *[other] puntos: { $points }
+}{ $counted ->
+    [0] {""}
+   *[other] {" "}en su poder, { $counted } contados al final: las zonas enteras cuentan doble
 }
 fact-gold = oro: { $gold }, al final de la ronda { $income } más
 fact-balls = { $balls ->
     [one] bala de cañón: 1
    *[other] balas de cañón: { $balls }
 }
-note-areas = { $count ->
-    [one] tiene toda la zona { $areas }
-   *[other] tiene enteras las zonas { $areas }
-}
-row-whole = { $count ->
-    [one] la zona { $areas } cuenta doble
-   *[other] las zonas { $areas } cuentan doble
-}
+note-areas = { $held } en su poder · { $counted } contados: { $count ->
+    [one] zona { $areas }
+   *[other] zonas { $areas }
+} doble
+note-both = { $first }; { $second }
 note-majority = { $short ->
     [0] tiene puntos suficientes para terminar la partida en esta ronda
-   *[other] necesita un punto más para terminar la partida
+    [one] necesita un punto más para terminar la partida
+   *[other] necesita { $short } puntos más para terminar la partida
 }
 note-no-figures = sin figuras
 zone-compass = Brújula
@@ -268,6 +270,7 @@ zone-compass = Brújula
 zone-shop = Tienda
     .note = Abre al principio de tu turno, si tienes al menos { $price } de oro.
 purse = Tu oro: { $gold }
+ware-owned = Tienes { $count }. { $use }
 shop-group = { $group ->
     [figures] Para tomar puntos y guardarlos
     [melee] Cuerpo a cuerpo: suman a tu dado
@@ -551,11 +554,11 @@ use-die-d-skull = La calavera vale siete, lo máximo que muestra un dado.
     .paragraph = §17
 use-fact-coin = El oro compra barcos, tripulaciones y cartas; nadie te lo puede quitar.
     .paragraph = §8
-use-fact-flag = Puntos que tiene, que cuentan al final; más de la mitad del total termina la partida.
+use-fact-flag = Puntos que tiene; más de la mitad del total termina la partida. Al final los de una zona entera cuentan doble.
     .paragraph = §22
 use-fact-g-cannonball = Cada disparo cuesta una bala de cañón.
     .paragraph = §14
-use-row-flag = Puntos que tiene hasta ahora; más de la mitad del total termina la partida.
+use-row-flag = Puntos que tiene hasta ahora; más de la mitad del total termina la partida. Al final los de una zona entera cuentan doble.
     .paragraph = §22
 use-zone-compass = El primero de los tres colores, desde dentro, con el que juega alguien empieza la ronda.
     .paragraph = §6
@@ -565,7 +568,7 @@ use-zone-reckoning = Cada punto vale uno, y los puntos de una zona que alguien t
     .paragraph = §23
 use-zone-shop = Al empezar tu turno puedes comprar cartas, barcos y tripulaciones, estén donde estén tus figuras.
     .paragraph = §8
-use-zone-standing = Cuántos puntos tiene cada uno; más de la mitad del total termina la partida.
+use-zone-standing = Cuántos puntos tiene cada uno; más de la mitad del total termina la partida. Al final los de una zona entera cuentan doble.
     .paragraph = §22
 use-meter = Seis pasos por turno para todos tus grupos juntos; una corriente lleva los barcos gratis.
     .paragraph = §10

@@ -16,7 +16,7 @@ option-crew_price = Prix d’un équipage
 option-first_crews = Équipages au départ
     .hint = Combien d’équipages commencent dans chaque ville d’un capitaine.
 option-board_drawing = Dessin du plateau
-    .hint = Un signe par case, ligne par ligne ; vide : le hasard pose le plateau.
+    .hint = Un signe par case, ligne par ligne ; vide : le hasard pose le plateau.
 
 # Règles maison
 
@@ -139,7 +139,7 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Quel groupe veux-tu déplacer ?
 prompt-manoeuvres-hand = { $several ->
-    [0] Choisis une case : le nombre dit combien de pas.
+    [0] Choisis une case : le nombre dit combien de pas.
    *[other] Choisis une case où aller, ou laisses-en sur place.
 }
 prompt-manoeuvres-on = Continue, choisis un autre groupe, ou appuie sur Fin des déplacements.
@@ -165,12 +165,12 @@ prompt-wait-gunnery = { $seat } est aux canons.
 prompt-wait-reply = { $seat } peut riposter.
 prompt-wait-casualty = { $seat } perd une pièce en { $square } et choisit laquelle.
 hint-truce = Trêve : tu ne peux pas entrer sur les cases et les sites des autres pendant cette manche.
-hint-nearest = Le site le plus proche à prendre sans combat : { $point }, à { $steps } pas{ $where ->
+hint-nearest = Le site le plus proche à prendre sans combat : { $point }, à { $steps } pas{ $where ->
     [hand] {""}
    *[group] {" "}de { $square }
 }.
-hint-other-group = Le groupe en { $square } peut prendre { $point } : choisis-le ensuite.
-hint-quarters = Encadrées sur le plateau : { $squares }.
+hint-other-group = Le groupe en { $square } peut prendre { $point } : choisis-le ensuite.
+hint-quarters = Encadrées sur le plateau : { $squares }.
 hint-market = Ton or : { $gold }. Navires et équipages prennent des sites et les gardent ; une carte aide dans chaque combat.
 hint-goal = Le groupe en { $square } y arrive en { $steps ->
     [one] un pas
@@ -183,7 +183,7 @@ hint-whole = Tu tiendrais toute la zone { $area } : elle compte double.
 hint-board = Ton équipage en { $crew } peut embarquer sur le navire voisin, en { $ship }.
 hint-aboard = Avec son navire, l’équipage peut maintenant atteindre { $points } : choisis de nouveau le groupe en { $square }.
 hint-guard = Si tous partent, personne ne garde { $point }.
-hint-standing = Tu tiens { $points } sites sur { $all } : { $gold } or à la fin de la manche.
+hint-standing = Tu tiens { $points } sites sur { $all } : { $gold } or à la fin de la manche.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tu tiens { $points } sites sur { $all } : si c’est encore le cas à la fin de la manche, la partie est finie.
@@ -207,7 +207,7 @@ hint-free = Tu prends { $point }{ $owned ->
    *[no] {""}
 }.{ $whole ->
     [none] {""}
-   *[other] {" "}Toute la zone { $whole } est alors à toi : chaque site y compte et rapporte le double.
+   *[other] {" "}Toute la zone { $whole } est alors à toi : chaque site y compte et rapporte le double.
 }{ $most ->
     [0] {""}
    *[other] {" "}Tu tiens alors plus de la moitié des sites : la partie finit avec cette manche.
@@ -223,9 +223,10 @@ hint-bonuses = { $chance }{ $may ->
    *[other] {" "}s’il y a riposte, sinon à coup sûr
 } (tu ajoutes { $own } à ton dé, l’autre camp { $theirs }). { $hit }
 hint-steps-left = Pas restants : { $steps }.
+hint-fire-next = Ensuite, tu peux tirer.
 hint-last-steps = Ce sont tes derniers pas : ensuite on combat, ou ton tour finit.
-warning-melee = Là, tu devrais combattre { $seat }, { $own } contre { $fighters }, jusqu’à ce qu’un camp disparaisse. { $chance }.
-warning-defended = Si tu restes là, tu dois combattre le défenseur fixe ({ $seat }). { $chance }.
+warning-melee = { $chance } : là, tu devrais combattre { $seat }, { $own } contre { $fighters }, jusqu’à ce qu’un camp disparaisse.
+warning-defended = { $chance } : si tu restes là, tu dois combattre le défenseur fixe ({ $seat }).
 warning-drown = { $crews ->
     [one] L’équipage coule avec son navire.
    *[other] Les { $crews } équipages coulent avec leur navire.
@@ -238,33 +239,35 @@ warning-loss = En cas de défaite, tu perds une pièce en { $square }.
 fact-points = { $points ->
     [one] Site : { $points }
    *[other] Sites : { $points }
+}{ $counted ->
+    [0] {""}
+   *[other] {" "}tenus, { $counted } comptés à la fin : les zones entières comptent double
 }
 fact-gold = Or : { $gold }, et { $income } de plus à la fin de la manche
 fact-balls = { $balls ->
     [one] Boulet : { $balls }
    *[other] Boulets : { $balls }
 }
-note-areas = { $count ->
-    [one] tient toute la zone { $areas }
-   *[other] tient toutes les zones { $areas }
-}
-row-whole = { $count ->
-    [one] la zone { $areas } compte double
-   *[other] les zones { $areas } comptent double
-}
+note-areas = { $held } tenus · { $counted } comptés : { $count ->
+    [one] zone { $areas }
+   *[other] zones { $areas }
+} en double
+note-both = { $first } ; { $second }
 note-majority = { $short ->
     [0] a assez de sites pour finir la partie avec cette manche
-   *[other] n’a besoin que d’un site pour finir la partie
+    [one] n’a besoin que d’un site pour finir la partie
+   *[other] n’a besoin que de { $short } sites pour finir la partie
 }
 note-no-figures = sans pièces
 zone-compass = Compas
     .note = Aiguille : { $sector }. La première de ces couleurs en jeu commence.
 zone-shop = Boutique
     .note = Ouvre au début de ton tour, si tu as au moins { $price } d’or.
-purse = Ton or : { $gold }
+purse = Ton or : { $gold }
+ware-owned = Tu en as { $count }. { $use }
 shop-group = { $group ->
     [figures] Pour prendre des sites et les garder
-    [melee] Corps à corps : s’ajoute à ton dé
+    [melee] Corps à corps : s’ajoute à ton dé
    *[guns] Pour les duels d’artillerie
 }
 zone-standing = Sites
@@ -445,7 +448,7 @@ refused-in-hand = Tu as déjà choisi ce groupe : fais un pas avec lui.
 refused-no-group = Tu n’as pas de pièces là : choisis un de tes groupes.
 refused-engaged = Il y a aussi des adversaires là : ce groupe reste donc et combat. Choisis-en un autre.
 refused-no-way = Ce groupe ne peut pas se déplacer ainsi : choisis-en un autre, ou laisse d’autres pièces en arrière.
-refused-group-first = Choisis d’abord le groupe en { $square } : il y arrive en { $steps ->
+refused-group-first = Choisis d’abord le groupe en { $square } : il y arrive en { $steps ->
     [one] un pas
    *[other] { $steps } pas
 }.
@@ -545,11 +548,11 @@ use-die-d-skull = La tête de mort compte sept : aucun dé ne montre plus.
     .paragraph = §17
 use-fact-coin = L’or achète navires, équipages et cartes ; personne ne peut le prendre.
     .paragraph = §8
-use-fact-flag = Sites tenus, qui comptent à la fin ; plus de la moitié de tous met fin à la partie.
+use-fact-flag = Sites tenus ; plus de la moitié de tous met fin à la partie. À la fin, ceux d’une zone entière comptent double.
     .paragraph = §22
 use-fact-g-cannonball = Chaque tir coûte un boulet.
     .paragraph = §14
-use-row-flag = Sites tenus jusqu’ici ; plus de la moitié de tous met fin à la partie.
+use-row-flag = Sites tenus jusqu’ici ; plus de la moitié de tous met fin à la partie. À la fin, ceux d’une zone entière comptent double.
     .paragraph = §22
 use-zone-compass = La première des trois couleurs, de l’intérieur, que quelqu’un joue commence la manche.
     .paragraph = §6
@@ -559,13 +562,13 @@ use-zone-reckoning = Chaque site compte un point, et deux dans une zone que quel
     .paragraph = §23
 use-zone-shop = Au début de ton tour, tu peux acheter cartes, navires et équipages, où que soient tes pièces.
     .paragraph = §8
-use-zone-standing = Combien de sites chacun tient ; plus de la moitié de tous met fin à la partie.
+use-zone-standing = Combien de sites chacun tient ; plus de la moitié de tous met fin à la partie. À la fin, ceux d’une zone entière comptent double.
     .paragraph = §22
 use-meter = Six pas par tour pour tous tes groupes ensemble ; un courant porte les navires gratuitement.
     .paragraph = §10
 use-mark-range = Le groupe en main peut arriver jusqu’ici ; le nombre dit en combien de pas.
     .paragraph = §10
-use-mark-range-prize = Un site que tu peux prendre ce tour-ci sans combat ; le nombre dit en combien de pas.
+use-mark-range-prize = Un site que tu peux prendre ce tour-ci sans combat ; le nombre dit en combien de pas.
     .paragraph = §10
 use-mark-range-aim = Tu peux tirer sur cette case.
     .paragraph = §14

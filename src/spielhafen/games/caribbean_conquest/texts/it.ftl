@@ -238,9 +238,10 @@ hint-steps-left = { $steps ->
     [one] Hai ancora un passo.
    *[other] Hai ancora { $steps } passi.
 }
+hint-fire-next = Poi puoi sparare.
 hint-last-steps = Sono i tuoi ultimi passi: poi si combatte, o il tuo turno finisce.
-warning-melee = Lì dovresti combattere contro { $seat }, { $own } contro { $fighters }, finché una parte sparisce. { $chance }.
-warning-defended = Se resti lì, devi combattere contro il difensore fisso ({ $seat }). { $chance }.
+warning-melee = { $chance }: lì dovresti combattere contro { $seat }, { $own } contro { $fighters }, finché una parte sparisce.
+warning-defended = { $chance }: se resti lì, devi combattere contro il difensore fisso ({ $seat }).
 warning-drown = { $crews ->
     [one] L’equipaggio affonda con la sua nave.
    *[other] I { $crews } equipaggi affondano con la loro nave.
@@ -253,23 +254,24 @@ warning-loss = Se perdi, perdi una pedina in { $square }.
 fact-points = { $points ->
     [one] punto: 1
    *[other] punti: { $points }
+}{ $counted ->
+    [0] {""}
+   *[other] {" "}tenuti, { $counted } contati alla fine: le zone intere contano doppio
 }
 fact-gold = monete: { $gold }, alla fine del giro { $income } in più
 fact-balls = { $balls ->
     [one] palla di cannone: 1
    *[other] palle di cannone: { $balls }
 }
-note-areas = { $count ->
-    [one] ha tutta la zona { $areas }
-   *[other] ha per intero le zone { $areas }
+note-areas = { $held } tenuti · { $counted } contati: { $count ->
+    [one] zona { $areas } doppia
+   *[other] zone { $areas } doppie
 }
-row-whole = { $count ->
-    [one] la zona { $areas } conta doppio
-   *[other] le zone { $areas } contano doppio
-}
+note-both = { $first }; { $second }
 note-majority = { $short ->
     [0] ha abbastanza punti per chiudere la partita con questo giro
-   *[other] ha bisogno di un altro punto per chiudere la partita
+    [one] ha bisogno di un altro punto per chiudere la partita
+   *[other] ha bisogno di altri { $short } punti per chiudere la partita
 }
 note-no-figures = senza pedine
 zone-compass = Bussola
@@ -277,6 +279,7 @@ zone-compass = Bussola
 zone-shop = Emporio
     .note = Apre all’inizio del tuo turno, se hai almeno { $price } monete.
 purse = Le tue monete: { $gold }
+ware-owned = Ne hai { $count }. { $use }
 shop-group = { $group ->
     [figures] Per conquistare punti e difenderli
     [melee] Corpo a corpo: si aggiunge al dado
@@ -563,11 +566,11 @@ use-die-d-skull = Il teschio vale sette: nessun dado mostra di più.
     .paragraph = §17
 use-fact-coin = L’oro compra navi, equipaggi e carte; nessuno può prendertelo.
     .paragraph = §8
-use-fact-flag = Punti tenuti, che contano alla fine; più della metà di tutti chiude la partita.
+use-fact-flag = Punti tenuti; più della metà di tutti chiude la partita. Alla fine quelli di una zona intera contano doppio.
     .paragraph = §22
 use-fact-g-cannonball = Ogni colpo costa una palla di cannone.
     .paragraph = §14
-use-row-flag = Punti tenuti finora; più della metà di tutti chiude la partita.
+use-row-flag = Punti tenuti finora; più della metà di tutti chiude la partita. Alla fine quelli di una zona intera contano doppio.
     .paragraph = §22
 use-zone-compass = Il primo dei tre colori, da dentro, che qualcuno gioca comincia il giro.
     .paragraph = §6
@@ -577,7 +580,7 @@ use-zone-reckoning = Ogni punto conta uno, e i punti di una zona che uno possied
     .paragraph = §23
 use-zone-shop = All’inizio del tuo turno puoi comprare carte, navi ed equipaggi, ovunque siano le tue pedine.
     .paragraph = §8
-use-zone-standing = Quanti punti tengono tutti; più della metà di tutti chiude la partita.
+use-zone-standing = Quanti punti tengono tutti; più della metà di tutti chiude la partita. Alla fine quelli di una zona intera contano doppio.
     .paragraph = §22
 use-meter = Sei passi nel turno per tutti i tuoi gruppi insieme; una corrente porta le navi gratis.
     .paragraph = §10
