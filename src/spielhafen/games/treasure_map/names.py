@@ -59,6 +59,13 @@ def token_meaning(g: Isles, slot: int) -> Text:
     return text("token-read", area=AREA_NAMES[area], numbers=numbers, square=square_text(g.place(slot)))
 
 
+def token_code(slot: int, area: int) -> Text:
+    """§20 Return how the code of a token is read: its area, and the numbers of the corners."""
+    name = AREA_NAMES[area]
+    numbers = ORDERS[slot // TEMPLES][area]
+    return text("token-code", area=name, name=text("area-name", area=name), numbers=numbers)
+
+
 def token_face(g: Isles, slot: int) -> Face | None:
     """Return the back of a token, north up; None if the viewer has not seen it."""
     area = g.face(slot)
@@ -69,7 +76,7 @@ def token_face(g: Isles, slot: int) -> Face | None:
         index=AREA_NAMES[area],
         art="treasure",
         title=text("token-title", area=AREA_NAMES[area], numbers=ORDERS[slot // TEMPLES][area]),
-        text=token_meaning(g, slot),
+        text=token_code(slot, area),
         small=True,
     )
 

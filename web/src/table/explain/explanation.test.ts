@@ -84,6 +84,12 @@ describe('an explanation', () => {
     expect(explain('a1N', context())?.name).toBe('circle, N of a1')
     expect(explain('b1', context())).toEqual({ name: 'b1', use: '', now: ['Within reach (2): You can get here.'], paragraph: '' })
   })
+  it('says what a piece without an owner is for that lies at a place without a use', () => {
+    const galleon = { id: 'galleon', art: 'galleon', at: [2, 1] as [number, number], label: fakeText('coins') }
+    const laid = fakeScene({ ...scene, pieces: [galleon, { ...galleon, id: 'other', at: [1, 1] }] })
+    expect(explain('b1', context({ scene: laid }))).toMatchObject({ name: 'b1', use: 'Keep away.', paragraph: '§2' })
+    expect(explain('a1', context({ scene: laid }))).toMatchObject({ use: 'Safe here.', paragraph: '§3' })
+  })
   it('tells the moves that begin there, or how many', () => {
     const offers = [{ ...fakeOffer('go'), touches: ['die/rose', 'a1'] }]
     expect(explain('die/rose#1', context({ offers }))?.now).toEqual(['Now: Go.'])

@@ -133,11 +133,11 @@ function placeTitle(name: string, kind: string, translator: Translator): string 
   return translator.t('web-explain-place', { kind: translator.t(`space-${kind}`), place: name })
 }
 
-/** A place, with the coins and tokens that lie there. */
+/** A place, with what lies there; its use comes first, that of what lies there after it. */
 function spaceThing({ id, name, kind = '', owner, at }: Space, { pieces = [] }: Scene, translator: Translator): Thing {
   const title = placeTitle(name, kind, translator)
   const lying = pieces.filter((piece) => piece.owner === undefined && at && isOn(piece.at, at))
-  return { name: title, keys: useKeys('space', kind), owner, id, at, notes: lying.map(({ label }) => label) }
+  return { name: title, keys: [...useKeys('space', kind), ...lying.flatMap(pieceKeys)], owner, id, at, notes: lying.map(({ label }) => label) }
 }
 
 /** The part of a piece's size within which a pointer is on it. */

@@ -70,5 +70,6 @@ duel-tie = A tie: both roll again.
 chance = { $tenths ->
     [0] You cannot win
     [10] You are sure to win
+    [one] You win about { $tenths } time in 10
    *[other] You win about { $tenths } times in 10
 }

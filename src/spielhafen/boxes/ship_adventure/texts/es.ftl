@@ -70,5 +70,6 @@ duel-tie = Empate: ambos tiran otra vez.
 chance = { $tenths ->
     [0] No puedes ganar
     [10] Ganas con seguridad
+    [one] Ganas más o menos una vez de cada 10
    *[other] Ganas unas { $tenths } veces de cada 10
 }

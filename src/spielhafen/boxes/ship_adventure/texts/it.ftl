@@ -70,5 +70,6 @@ duel-tie = Parità: entrambi rilanciano.
 chance = { $tenths ->
     [0] Non puoi vincere
     [10] Vinci di sicuro
+    [one] Vinci circa una volta su 10
    *[other] Vinci circa { $tenths } volte su 10
 }

@@ -16,7 +16,9 @@ from spielhafen.games.treasure_map.rules.guns import Gunnery
 from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
 from spielhafen.games.treasure_map.rules.voyage import Course, stranded
 from spielhafen.games.treasure_map.scene.far_ways import nearest_temple
-from spielhafen.games.treasure_map.scene.offers import Perils, boarders, newest_token, owned, purpose
+from spielhafen.games.treasure_map.scene.offers import boarders, newest_token, owned, purpose, together
+from spielhafen.games.treasure_map.scene.perils import Perils
+from spielhafen.games.treasure_map.scene.prey import no_treasure
 from spielhafen.games.treasure_map.state import Isles
 
 HERE: Final = ("temple", "goal")
@@ -43,7 +45,8 @@ def onward(g: Isles, step: Course) -> Text | None:
         return text("hint-stranded", price=g.options.stranded)
     if g.el_dorado and g.el_dorado[0] != HIDDEN:
         return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
-    return here(g, seat) or goal(g, seat) or temple(g, seat) or dangers(g, seat)
+    wanted = here(g, seat) or goal(g, seat)
+    return wanted or together(temple(g, seat) or no_treasure(g, seat), dangers(g, seat))
 
 
 def powder(g: Isles, step: Choice) -> Text | None:
@@ -120,10 +123,7 @@ def temple(g: Isles, seat: int) -> Text | None:
     """Return the way to the nearest temple with a treasure for a captain who has no token."""
     found = [] if g.tokens(seat) else nearest_temple(g, seat)
     way = distance(g, seat, found[0]) if found else None
-    if way is None:
-        return None
-    red = "yes" if dangers(g, seat) else "no"
-    return text("hint-temple", square=square_text(found[0]), steps=way.cost, red=red)
+    return text("hint-temple", square=square_text(found[0]), steps=way.cost) if way else None
 
 
 def dangers(g: Isles, seat: int) -> Text | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import chance_text
-from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has_card
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, PRICES
 from spielhafen.boxes.ship_adventure.names import card_text
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal
@@ -15,7 +15,7 @@ from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_cho
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import Text, list_in_words, text
+from spielhafen.core.text import Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
@@ -43,11 +43,12 @@ from spielhafen.games.treasure_map.moves import (
 from spielhafen.games.treasure_map.names import NAMES, foe_text, piece_text, square_text, token_label
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
-from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, foe_squares, may_open_fire
+from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
 from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
 from spielhafen.games.treasure_map.scene.far_ways import far_ways
+from spielhafen.games.treasure_map.scene.perils import Perils, named
 from spielhafen.games.treasure_map.scene.stakes import gain, stake, surviving, winning
 from spielhafen.games.treasure_map.state import NONE, PIRATE, SHIP, Isles
 
@@ -175,42 +176,10 @@ POINTING: Final[dict[type[Move], Callable[[Isles, Any, Any], Pointing]]] = {
 # Hints and warnings.
 
 
-class Perils:
-    """The dangers to a captain by square, prepared once for all squares in reach."""
-
-    def __init__(self, g: Isles, seat: int) -> None:
-        self.g, self.seat = g, seat
-        self.hides = has_card(g.cards[seat], CAMOUFLAGE)
-        chart = g.chart
-        found = [(who, square) for who, square in foe_squares(g, seat) if not chart.neutral >> square & 1]
-        self.foes = [(who, square) for who, square in found if who < SHIP]
-        self.guns = [
-            (who, chart.torus.neighbour_sets[square]) for who, square in found if may_open_fire(g, who)
-        ]
-
-    def at(self, square: int) -> Text | None:
-        """§11 Return a warning for a captain who stops here: of melees first, then of guns."""
-        chart = self.g.chart
-        if chart.neutral >> square & 1:
-            return None
-        foes = [who for who, there in self.foes if there == square]
-        if foes:
-            chance = chance_text(surviving(self.g, self.seat, foes))
-            named = list_in_words([foe_text(who) for who in foes])
-            return stake(self.g, self.seat, "warning-melee", foes=named, chance=chance)
-        guns = (
-            []
-            if self.hides and chart.is_land[square]
-            else [who for who, ring in self.guns if ring >> square & 1]
-        )
-        if not guns:
-            return None
-        return stake(self.g, self.seat, "warning-guns", foes=list_in_words([foe_text(who) for who in guns]))
-
-
 def on_going(g: Isles, step: Choice, move: Go) -> Advice:
     """Hint at what the square is good for; warn of stopping there."""
-    return prospect(g, step.seat, move.square), Perils(g, step.seat).at(move.square)
+    seat, square = step.seat, move.square
+    return prospect(g, seat, square, (square,)), Perils(g, seat).at(square)
 
 
 def on_returning(g: Isles, step: Choice, _: Return) -> Advice:
@@ -234,8 +203,8 @@ def on_ending(g: Isles, step: Choice, _: End) -> Advice:
     foes = boarders(g, seat) if any(isinstance(move, PayOff) for move in step.moves(g)) else []
     if not foes:
         return None, None
-    named, chance = list_in_words([foe_text(foe) for foe in foes]), chance_text(surviving(g, seat, foes))
-    return None, stake(g, seat, "warning-unpaid", foes=named, chance=chance)
+    chance = chance_text(surviving(g, seat, foes))
+    return None, stake(g, seat, "warning-unpaid", foes=named(foes), chance=chance)
 
 
 def on_fighting(g: Isles, step: Choice, move: Fight) -> Advice:
@@ -347,13 +316,34 @@ def marks(g: Isles) -> list[Mark]:
     return found
 
 
-def prospect(g: Isles, seat: int, square: int) -> Text | None:
-    """Return what stopping on a square is good for, and the coins there; None for nothing."""
+def prospect(g: Isles, seat: int, square: int, trail: Sequence[int]) -> Text | None:
+    """Return what a way's end is good for, and pirates where the ship is left; None for neither."""
     what = purpose(g, seat, square)
-    if what:
-        return text("hint-purpose", what=what, dice=g.level)
     coins = 0 if g.chart.is_land[square] else g.wake.count(square)
-    return text("hint-coins", gold=coins) if coins else None
+    good = text("hint-purpose", what=what, dice=g.level) if what else None
+    return together(good or (text("hint-coins", gold=coins) if coins else None), left_behind(g, seat, trail))
+
+
+def together(*told: Text | None) -> Text | None:
+    """Return up to two sentences as one text; None without any."""
+    found = [one for one in told if one is not None]
+    if len(found) > 1:
+        return text("hint-two", one=found[0], two=found[1])
+    return found[0] if found else None
+
+
+def left_behind(g: Isles, seat: int, trail: Sequence[int]) -> Text | None:
+    """§13 Return which pirates lie where a way leaves the ship for the land; None without any.
+
+    They do the empty ship no harm (§15), but a captain who stops there aboard has to fight them.
+    """
+    chart = g.chart
+    sailed = [square for square in trail if not chart.is_land[square]]
+    at = sailed[-1] if sailed else g.ships[seat]
+    if not chart.is_land[trail[-1]] or not (sailed or g.aboard(seat)) or chart.neutral >> at & 1:
+        return None
+    lying = [PIRATE + who for who, square in enumerate(g.pirates) if square == at and not g.sunk[who]]
+    return text("hint-left-behind", square=square_text(at), foes=named(lying)) if lying else None
 
 
 def _range(g: Isles, seat: int, square: int, reach: Mapping[int, Arrival]) -> Mark:
@@ -371,7 +361,7 @@ def _range(g: Isles, seat: int, square: int, reach: Mapping[int, Arrival]) -> Ma
         nature="land" if g.chart.is_land[square] else "",
         text=str(cost),
         prize=purpose(g, seat, square) in PRIZES,
-        why=prospect(g, seat, square),
+        why=prospect(g, seat, square, trail),
         move=str(Go.instances[square]) if known else "",
         after=middle(before) if known else None,
     )

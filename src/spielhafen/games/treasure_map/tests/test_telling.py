@@ -196,7 +196,8 @@ def test_a_captain_without_tokens_is_told_the_nearest_temple_with_a_treasure(tre
     g.temples = [0] * len(g.temples)
 
     assert before == "The nearest temple with a treasure is G2, 2 steps away."
-    assert treasure_map.scene(view(g, 0)).status.hint is None
+    after = said(treasure_map, treasure_map.scene(view(g, 0)).status.hint)
+    assert after == "All treasures are taken: at the end of this round level 2 begins, with new ones."
 
 
 def test_a_captain_who_can_pay_for_nothing_more_is_not_offered_a_payment(treasure_map: Game) -> None:

@@ -70,6 +70,7 @@ token-known = Plättchen { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Plättchen { $name }: Nur wer es hatte, kennt seine Rückseite.
 token-read = Plättchen { $area } { $numbers } führt nach { $square }.
+token-code = { $area } ist das Gebiet { $name }; { $numbers } sind die Zahlen seiner Ecken: Nordwest, Nordost, Südwest, Südost. In ihrer Reihenfolge zählt der erste Geländeteil mit Land, und darauf ebenso das erste Feld mit Land (§20).
 map-piece = Kartenteil { $number }
 die = { $face }
 price = { $gold } Gold
@@ -199,15 +200,39 @@ hint-goal = { $meaning } Zum Kreuz dort { $steps ->
 hint-temple = Der nächste Tempel mit einem Schatz ist { $square }, { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} entfernt.{ $red ->
-    [yes] {" "}Rote Zahlen: Dort kannst du beschossen werden.
-   *[no] {""}
-}
+} entfernt.
 hint-here = { $what ->
     [temple] Du stehst bei einem Tempel mit einem Schatz: Halte hier an, um ihn zu nehmen.
    *[goal] Dein Plättchen führt hierher: Halte an, um es gegen ein Kartenteil zu tauschen.
 }
-hint-dangers = Rote Zahlen: Wer dort anhält, kann beschossen werden.
+hint-dangers = Rote Zahlen: Wer dort anhält, kann beschossen werden oder muss kämpfen.
+hint-two = { $one } { $two }
+hint-left-behind = Dein Schiff bleibt auf { $square } zurück, und dort liegt { $foes }: Dem leeren Schiff geschieht nichts, aber hältst du dort an Bord an, musst du kämpfen.
+hint-no-treasure = { $level ->
+    [0] Alle Schätze sind geholt.
+   *[other] Alle Schätze sind geholt: Am Ende dieser Runde beginnt Stufe { $level }, mit neuen{ $spared ->
+        [0] {""}
+       *[other] {" "}in allen Tempeln außer { $but }
+    }.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $onward }
+}
+hint-fetch = Hol ab, was in deiner Stadt auf { $square } liegt, { $steps ->
+    [0] gleich hier
+    [one] einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}: { $things }.
+hint-prey = Besiegst du { $foe } auf { $square }, { $steps ->
+    [0] gleich hier
+    [one] einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}, bekommst du: { $things }.
+hint-wake = Münzen der Galeone liegen auf { $square }, { $steps ->
+    [0] gleich hier
+    [one] einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}.
 hint-el-dorado = El Dorado liegt auf { $square }.
 hint-coins = { $gold ->
     [one] Die Galeone hat dort eine Münze verloren.
@@ -253,8 +278,35 @@ hint-bonuses = { $chance }{ $may ->
    *[other] , wenn zurückgefeuert wird, sonst sicher
 } (zu deinem Würfel kommen { $own }, zum anderen { $theirs }). { $gain }
 hint-hits = Niemand kann zurückfeuern: Der Schuss trifft. { $gain }
-warning-melee = Hältst du hier an, musst du kämpfen: { $foes }. { $chance }. Bei einer Niederlage: { $stake }.
-warning-guns = Hältst du hier an, können auf dich feuern: { $foes }. Bei einer Niederlage: { $stake }.
+warning-melee = Hältst du { $there ->
+    [0] hier
+   *[other] auf { $square }
+} an, musst du kämpfen: { $foes }. { $chance }. Bei einer Niederlage: { $stake }.
+warning-guns = Hältst du { $there ->
+    [0] hier
+   *[other] auf { $square }
+} an, { $pirates ->
+    [0] { $captains ->
+        [one] darf
+       *[other] dürfen
+    } auf dich feuern: { $others }
+    [one] feuert auf dich: { $foes }
+   *[other] feuern auf dich: { $foes }
+}{ $pirates ->
+    [0] {""}
+   *[other] { $captains ->
+        [0] {""}
+       *[other] {" "}(und vielleicht { $others })
+    }
+}. { $answer ->
+    [ashore] An Land kannst du nicht zurückfeuern, ein Schuss trifft also sicher: { $stake }.
+    [unarmed] Ohne Kanonenkugel kannst du nicht zurückfeuern, ein Schuss trifft also sicher: { $stake }.
+    [few] Deine Kanonenkugeln reichen nicht, um auf alle zuerst zu feuern, und ein Schuss ohne Antwort trifft sicher: { $stake }.
+   *[first] Du darfst zuerst feuern, dann entscheiden die Würfel. { $chance }{ $pirates ->
+        [0] {" "}(ohne Gegenfeuer sicher)
+       *[other] {""}
+    }. Sonst oder bei einer Niederlage: { $stake }.
+}
 warning-unpaid = Am Ende der Runde musst du kämpfen: { $foes }. { $chance }. Bei einer Niederlage: { $stake }.
 warning-lose = Bei einer Niederlage: { $stake }.
 warning-hit = Der Schuss trifft dich: { $stake }.
@@ -518,7 +570,7 @@ use-piece-caravel = { $whose ->
    *[other] Halte auf seinem Feld zum Kampf an, oder daneben zum Feuern; ohne Mannschaft wird es einfach zerstört.
 }
     .paragraph = §8
-use-piece-galleon = Sie bringt dem Gold, der sie besiegt, und verliert auf jedem Feld, das sie verlässt, eine Münze.
+use-piece-galleon = Sie greift niemanden an und verliert auf jedem Feld, das sie verlässt, eine Münze. Halte auf ihrem Feld zum Nahkampf an, oder daneben zum Feuern: Wer sie besiegt, bekommt ihr Gold.
     .paragraph = §6
 use-piece-pirate = Auf der Jagd fährt er zwei Felder je Runde und greift seine Beute an; besiegt gibt er her, was er hat.
     .paragraph = §25

@@ -70,6 +70,7 @@ token-known = token { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Token { $name }: only captains who have held it know its back.
 token-read = Token { $area } { $numbers } leads to { $square }.
+token-code = { $area } is the area { $name }; { $numbers } are the numbers of its corners: north-west, north-east, south-west, south-east. The first tile with land in their order counts, and on it the first square of land in the same order (§20).
 map-piece = map piece { $number }
 die = { $face }
 price = { $gold } gold
@@ -199,15 +200,39 @@ hint-goal = { $meaning } The cross there is { $steps ->
 hint-temple = The nearest temple with a treasure is { $square }, { $steps ->
     [one] one step
    *[other] { $steps } steps
-} away.{ $red ->
-    [yes] {" "}Red numbers: there you may be fired at.
-   *[no] {""}
-}
+} away.
 hint-here = { $what ->
     [temple] You are at a temple with a treasure: stop here to take it.
    *[goal] Your token leads here: stop to swap it for a piece of the map.
 }
-hint-dangers = Red numbers: whoever stops there may be fired at.
+hint-dangers = Red numbers: whoever stops there may be fired at or has to fight.
+hint-two = { $one } { $two }
+hint-left-behind = Your ship stays at { $square } with { $foes }, who cannot harm it; but if you stop there aboard, you have to fight.
+hint-no-treasure = { $level ->
+    [0] All treasures have been taken.
+   *[other] All treasures are taken: at the end of this round level { $level } begins, with new ones{ $spared ->
+        [0] {""}
+       *[other] {" "}in every temple but { $but }
+    }.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $onward }
+}
+hint-fetch = Fetch what your city at { $square } keeps, { $steps ->
+    [0] here
+    [one] one step away
+   *[other] { $steps } steps away
+}: { $things }.
+hint-prey = Beat { $foe } at { $square }, { $steps ->
+    [0] here
+    [one] one step away
+   *[other] { $steps } steps away
+}, and you get { $things }.
+hint-wake = The galleon’s coins at { $square } are { $steps ->
+    [0] where you are
+    [one] one step away
+   *[other] { $steps } steps away
+}.
 hint-el-dorado = El Dorado lies at { $square }.
 hint-coins = { $gold ->
     [one] The galleon has left a coin there.
@@ -253,8 +278,32 @@ hint-bonuses = { $chance }{ $may ->
    *[other] {" "}if they fire back, and for sure if they do not
 } (you add { $own } to your die, they add { $theirs }). { $gain }
 hint-hits = Nobody can fire back: the shot hits. { $gain }
-warning-melee = If you stop here, you have to fight { $foes }. { $chance }. If you lose, { $stake }.
-warning-guns = If you stop here, you may be fired at by { $foes }. If you lose, { $stake }.
+warning-melee = If you stop { $there ->
+    [0] here
+   *[other] at { $square }
+}, you have to fight { $foes }. { $chance }. If you lose, { $stake }.
+warning-guns = If you stop { $there ->
+    [0] here
+   *[other] at { $square }
+}, { $pirates ->
+    [0] { $others } may fire at you
+    [one] { $foes } fires at you
+   *[other] { $foes } fire at you
+}{ $pirates ->
+    [0] {""}
+   *[other] { $captains ->
+        [0] {""}
+       *[other] , and { $others } may
+    }
+}. { $answer ->
+    [ashore] A crew ashore cannot fire back, so a shot is sure to hit: { $stake }.
+    [unarmed] Without a cannonball you cannot fire back, so a shot is sure to hit: { $stake }.
+    [few] You have too few cannonballs to fire first at all of them, and an unanswered shot is sure to hit: { $stake }.
+   *[first] You may fire first; then dice decide. { $chance }{ $pirates ->
+        [0] {" "}(for sure if nobody fires back)
+       *[other] {""}
+    }. If you do not, or if you lose, { $stake }.
+}
 warning-unpaid = At the end of the round you have to fight { $foes }. { $chance }. If you lose, { $stake }.
 warning-lose = If you lose, { $stake }.
 warning-hit = Their shot hits: { $stake }.
@@ -521,7 +570,7 @@ use-piece-caravel = { $whose ->
    *[other] Stop on its square to fight its crew, or beside it to fire; without a crew it is simply destroyed.
 }
     .paragraph = §8
-use-piece-galleon = It brings gold to whoever beats it, and loses a coin on each square that it leaves.
+use-piece-galleon = It attacks nobody and loses a coin on each square it leaves. Stop on its square for a melee, or beside it to fire: whoever beats it gets its gold.
     .paragraph = §6
 use-piece-pirate = On the hunt it sails two squares a round and attacks the crew that it hunts; beaten, it yields what it holds.
     .paragraph = §25

@@ -70,6 +70,7 @@ token-known = ficha { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Ficha { $name }: solo conoce su dorso quien la ha tenido.
 token-read = La ficha { $area } { $numbers } lleva a { $square }.
+token-code = { $area } es la zona { $name }; { $numbers } son los números de sus esquinas: noroeste, noreste, suroeste, sureste. En ese orden cuenta la primera loseta con tierra, y en ella, igual, la primera casilla de tierra (§20).
 map-piece = trozo de mapa { $number }
 die = { $face }
 price = { $gold } de oro
@@ -199,15 +200,39 @@ hint-goal = { $meaning } La cruz está a { $steps ->
 hint-temple = El templo con tesoro más cercano es { $square }, a { $steps ->
     [one] un paso
    *[other] { $steps } pasos
-}.{ $red ->
-    [yes] {" "}Números rojos: allí te pueden disparar.
-   *[no] {""}
-}
+}.
 hint-here = { $what ->
     [temple] Estás en un templo con un tesoro: detente aquí para llevártelo.
    *[goal] Tu ficha lleva aquí: detente para cambiarla por un trozo de mapa.
 }
-hint-dangers = Números rojos: quien se detiene allí puede recibir disparos.
+hint-dangers = Números rojos: quien se detiene allí puede recibir disparos o tiene que luchar.
+hint-two = { $one } { $two }
+hint-left-behind = Tu barco se queda en { $square }, donde está { $foes }: al barco vacío no le pasa nada, pero si te detienes allí a bordo, tienes que luchar.
+hint-no-treasure = { $level ->
+    [0] Ya no queda ningún tesoro.
+   *[other] Ya no queda ningún tesoro: al final de esta ronda empieza el nivel { $level }, con tesoros nuevos{ $spared ->
+        [0] {""}
+       *[other] {" "}en todos los templos menos { $but }
+    }.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $onward }
+}
+hint-fetch = Recoge lo que guarda tu ciudad en { $square }, { $steps ->
+    [0] aquí mismo
+    [one] a un paso
+   *[other] a { $steps } pasos
+}: { $things }.
+hint-prey = En { $square }, { $steps ->
+    [0] aquí mismo
+    [one] a un paso
+   *[other] a { $steps } pasos
+}, está { $foe }. Si ganas allí, te llevas: { $things }.
+hint-wake = Hay monedas del galeón en { $square }, { $steps ->
+    [0] aquí mismo
+    [one] a un paso
+   *[other] a { $steps } pasos
+}.
 hint-el-dorado = El Dorado está en { $square }.
 hint-coins = { $gold ->
     [one] El galeón ha perdido allí una moneda.
@@ -253,8 +278,35 @@ hint-bonuses = { $chance }{ $may ->
    *[other] {" "}si devuelven el fuego, y si no, con seguridad
 } (tú sumas { $own } a tu dado; la otra parte, { $theirs }). { $gain }
 hint-hits = Nadie puede devolver el fuego: el disparo acierta. { $gain }
-warning-melee = Si te detienes aquí, tienes que luchar: { $foes }. { $chance }. Si pierdes, { $stake }.
-warning-guns = Si te detienes aquí, pueden disparar contra ti: { $foes }. Si pierdes, { $stake }.
+warning-melee = Si te detienes { $there ->
+    [0] aquí
+   *[other] en { $square }
+}, tienes que luchar: { $foes }. { $chance }. Si pierdes, { $stake }.
+warning-guns = Si te detienes { $there ->
+    [0] aquí
+   *[other] en { $square }
+}, { $pirates ->
+    [0] { $captains ->
+        [one] puede
+       *[other] pueden
+    } disparar contra ti: { $others }
+    [one] dispara contra ti { $foes }
+   *[other] disparan contra ti { $foes }
+}{ $pirates ->
+    [0] {""}
+   *[other] { $captains ->
+        [0] {""}
+       *[other] {" "}(y quizá { $others })
+    }
+}. { $answer ->
+    [ashore] En tierra no puedes devolver el fuego, así que el disparo acierta seguro: { $stake }.
+    [unarmed] Sin balas de cañón no puedes devolver el fuego, así que el disparo acierta seguro: { $stake }.
+    [few] Te faltan balas de cañón para disparar antes contra todos, y un disparo sin respuesta acierta seguro: { $stake }.
+   *[first] Puedes disparar antes; entonces deciden los dados. { $chance }{ $pirates ->
+        [0] {" "}(con seguridad si nadie responde)
+       *[other] {""}
+    }. Si no lo haces o pierdes, { $stake }.
+}
 warning-unpaid = Al final de la ronda tienes que luchar: { $foes }. { $chance }. Si pierdes, { $stake }.
 warning-lose = Si pierdes, { $stake }.
 warning-hit = El disparo te alcanza: { $stake }.
@@ -524,7 +576,7 @@ use-piece-caravel = { $whose ->
    *[other] Detente en su casilla para luchar, o a su lado para disparar; sin tripulación simplemente queda destruido.
 }
     .paragraph = §8
-use-piece-galleon = Da oro a quien lo derrota, y pierde una moneda en cada casilla que deja.
+use-piece-galleon = No ataca a nadie y pierde una moneda en cada casilla que deja. Detente en su casilla para luchar cuerpo a cuerpo, o a su lado para disparar: quien lo vence se lleva su oro.
     .paragraph = §6
 use-piece-pirate = A la caza navega dos casillas por ronda y ataca a su presa; derrotado, entrega lo que tiene.
     .paragraph = §25

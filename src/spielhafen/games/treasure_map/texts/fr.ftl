@@ -70,6 +70,7 @@ token-known = jeton { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Jeton { $name } : seuls les capitaines qui l’ont eu connaissent son dos.
 token-read = Le jeton { $area } { $numbers } mène en { $square }.
+token-code = { $area } est la zone { $name } ; { $numbers } sont les nombres de ses coins : nord-ouest, nord-est, sud-ouest, sud-est. Dans cet ordre compte la première tuile avec de la terre, et de même, sur elle, la première case de terre (§20).
 map-piece = morceau de carte { $number }
 die = { $face }
 price = { $gold } or
@@ -199,15 +200,36 @@ hint-goal = { $meaning } La croix est à { $steps ->
 hint-temple = Le temple au trésor le plus proche est en { $square }, à { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
-}.{ $red ->
-    [yes] {" "}Nombres rouges : tu peux y essuyer des tirs.
-   *[no] {""}
-}
+}.
 hint-here = { $what ->
     [temple] Tu es au temple, et il y a un trésor : arrête-toi ici pour le prendre.
    *[goal] Ton jeton mène ici : arrête-toi pour l’échanger contre un morceau de carte.
 }
-hint-dangers = Nombres rouges : qui s’y arrête peut essuyer des tirs.
+hint-dangers = Nombres rouges : qui s’y arrête peut essuyer des tirs ou doit combattre.
+hint-two = { $one } { $two }
+hint-left-behind = Ton navire reste en { $square }, avec { $foes } : le navire vide ne risque rien, mais si tu t’y arrêtes à bord, tu dois combattre.
+hint-no-treasure = { $level ->
+    [0] Il n’y a plus de trésor.
+   *[other] Il n’y a plus de trésor : à la fin de cette manche commence le niveau { $level }, avec de nouveaux trésors{ $spared ->
+        [0] {""}
+       *[other] {" "}dans tous les temples sauf en { $but }
+    }.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $onward }
+}
+hint-fetch = Reprends ce que garde ta ville en { $square }, { $steps ->
+    [0] ici même
+   *[other] à { $steps } pas
+} : { $things }.
+hint-prey = Si tu bats { $foe } en { $square }, { $steps ->
+    [0] ici même
+   *[other] à { $steps } pas
+}, tu reçois : { $things }.
+hint-wake = Des pièces d’or du galion sont en { $square }, { $steps ->
+    [0] ici même
+   *[other] à { $steps } pas
+}.
 hint-el-dorado = El Dorado est en { $square }.
 hint-coins = { $gold ->
     [one] Le galion a perdu là une pièce d’or.
@@ -253,8 +275,35 @@ hint-bonuses = { $chance }{ $may ->
    *[other] {" "}s’il y a riposte, sinon à coup sûr
 } (tu ajoutes { $own } à ton dé, l’autre camp { $theirs }). { $gain }
 hint-hits = Personne ne peut riposter : le tir touche. { $gain }
-warning-melee = Si tu t’arrêtes ici, tu dois combattre : { $foes }. { $chance }. En cas de défaite : { $stake }.
-warning-guns = Si tu t’arrêtes ici, peuvent tirer sur toi : { $foes }. En cas de défaite : { $stake }.
+warning-melee = Si tu t’arrêtes { $there ->
+    [0] ici
+   *[other] en { $square }
+}, tu dois combattre : { $foes }. { $chance }. En cas de défaite : { $stake }.
+warning-guns = Si tu t’arrêtes { $there ->
+    [0] ici
+   *[other] en { $square }
+}, { $pirates ->
+    [0] { $captains ->
+        [one] peut
+       *[other] peuvent
+    } tirer sur toi : { $others }
+    [one] { $foes } tire sur toi
+   *[other] { $foes } tirent sur toi
+}{ $pirates ->
+    [0] {""}
+   *[other] { $captains ->
+        [0] {""}
+       *[other] {" "}(et peut-être { $others })
+    }
+}. { $answer ->
+    [ashore] À terre, tu ne peux pas riposter, donc le tir touche à coup sûr : { $stake }.
+    [unarmed] Sans boulet, tu ne peux pas riposter, donc le tir touche à coup sûr : { $stake }.
+    [few] Tu n’as pas assez de boulets pour tirer d’abord sur tous, et un tir sans riposte touche à coup sûr : { $stake }.
+   *[first] Tu peux tirer d’abord ; alors les dés décident. { $chance }{ $pirates ->
+        [0] {" "}(à coup sûr sans riposte)
+       *[other] {""}
+    }. Sinon, ou en cas de défaite : { $stake }.
+}
 warning-unpaid = À la fin de la manche, tu dois combattre : { $foes }. { $chance }. En cas de défaite : { $stake }.
 warning-lose = En cas de défaite : { $stake }.
 warning-hit = Le tir te touche : { $stake }.
@@ -523,7 +572,7 @@ use-piece-caravel = { $whose ->
    *[other] Arrête-toi sur sa case pour combattre, ou à côté pour tirer ; sans équipage, il est simplement détruit.
 }
     .paragraph = §8
-use-piece-galleon = Il donne de l’or à son vainqueur, et perd une pièce d’or sur chaque case qu’il quitte.
+use-piece-galleon = Il n’attaque personne et perd une pièce d’or sur chaque case qu’il quitte. Arrête-toi sur sa case pour un corps à corps, ou à côté pour tirer : qui le bat reçoit son or.
     .paragraph = §6
 use-piece-pirate = En chasse, il fait deux cases par manche et attaque sa proie ; battu, il rend ce qu’il a.
     .paragraph = §25

@@ -70,6 +70,7 @@ token-known = gettone { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Gettone { $name }: solo chi l’ha avuto ne conosce il retro.
 token-read = Il gettone { $area } { $numbers } porta in { $square }.
+token-code = { $area } è la zona { $name }; { $numbers } sono i numeri dei suoi angoli: nord-ovest, nord-est, sud-ovest, sud-est. In quest’ordine vale la prima tessera con terra, e su di essa, allo stesso modo, la prima casella di terra (§20).
 map-piece = pezzo di mappa { $number }
 die = { $face }
 price = { $gold } monete
@@ -205,15 +206,39 @@ hint-goal = { $meaning } La croce è a { $steps ->
 hint-temple = Il tempio con un tesoro più vicino è { $square }, a { $steps ->
     [one] un passo
    *[other] { $steps } passi
-}.{ $red ->
-    [yes] {" "}Numeri rossi: lì puoi finire sotto tiro.
-   *[no] {""}
-}
+}.
 hint-here = { $what ->
     [temple] Sei in un tempio con un tesoro: fermati qui per prenderlo.
    *[goal] Il tuo gettone porta qui: fermati per scambiarlo con un pezzo di mappa.
 }
-hint-dangers = Numeri rossi: chi si ferma lì può finire sotto tiro.
+hint-dangers = Numeri rossi: chi si ferma lì può finire sotto tiro o deve combattere.
+hint-two = { $one } { $two }
+hint-left-behind = La tua nave resta in { $square }, dove c’è { $foes }: alla nave vuota non succede nulla, ma se ti fermi lì a bordo, devi combattere.
+hint-no-treasure = { $level ->
+    [0] Non ci sono più tesori.
+   *[other] Non ci sono più tesori: alla fine di questo giro comincia il livello { $level }, con tesori nuovi{ $spared ->
+        [0] {""}
+       *[other] {" "}in tutti i templi tranne { $but }
+    }.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}{ $onward }
+}
+hint-fetch = Riprendi ciò che la tua città custodisce in { $square }, { $steps ->
+    [0] qui
+    [one] a un passo
+   *[other] a { $steps } passi
+}: { $things }.
+hint-prey = Se sconfiggi { $foe } in { $square }, { $steps ->
+    [0] qui
+    [one] a un passo
+   *[other] a { $steps } passi
+}, ricevi: { $things }.
+hint-wake = Ci sono monete del galeone in { $square }, { $steps ->
+    [0] qui
+    [one] a un passo
+   *[other] a { $steps } passi
+}.
 hint-el-dorado = El Dorado è in { $square }.
 hint-coins = { $gold ->
     [one] Il galeone ha perso lì una moneta.
@@ -262,8 +287,35 @@ hint-bonuses = { $chance }{ $may ->
    *[other] {" "}se rispondono al fuoco, altrimenti di sicuro
 } (tu aggiungi { $own } al tuo dado, l’altra parte { $theirs }). { $gain }
 hint-hits = Nessuno può rispondere al fuoco: il colpo va a segno. { $gain }
-warning-melee = Se ti fermi qui, devi combattere: { $foes }. { $chance }. Se perdi, { $stake }.
-warning-guns = Se ti fermi qui, possono sparare su di te: { $foes }. Se perdi, { $stake }.
+warning-melee = Se ti fermi { $there ->
+    [0] qui
+   *[other] in { $square }
+}, devi combattere: { $foes }. { $chance }. Se perdi, { $stake }.
+warning-guns = Se ti fermi { $there ->
+    [0] qui
+   *[other] in { $square }
+}, { $pirates ->
+    [0] { $captains ->
+        [one] può
+       *[other] possono
+    } sparare su di te: { $others }
+    [one] { $foes } spara su di te
+   *[other] sparano su di te { $foes }
+}{ $pirates ->
+    [0] {""}
+   *[other] { $captains ->
+        [0] {""}
+       *[other] {" "}(e forse { $others })
+    }
+}. { $answer ->
+    [ashore] A terra non puoi rispondere al fuoco, quindi il colpo va di sicuro a segno: { $stake }.
+    [unarmed] Senza palle di cannone non puoi rispondere al fuoco, quindi il colpo va di sicuro a segno: { $stake }.
+    [few] Non hai abbastanza palle di cannone per sparare prima a tutti, e un colpo senza risposta va di sicuro a segno: { $stake }.
+   *[first] Puoi sparare prima tu; allora decidono i dadi. { $chance }{ $pirates ->
+        [0] {" "}(di sicuro se nessuno risponde)
+       *[other] {""}
+    }. Se non lo fai, o se perdi, { $stake }.
+}
 warning-unpaid = Alla fine del giro devi combattere: { $foes }. { $chance }. Se perdi, { $stake }.
 warning-lose = Se perdi, { $stake }.
 warning-hit = Il colpo ti raggiunge: { $stake }.
@@ -562,7 +614,7 @@ use-piece-caravel = { $whose ->
    *[other] Fermati sulla sua casella per combattere, o accanto per sparare; senza equipaggio viene semplicemente distrutta.
 }
     .paragraph = §8
-use-piece-galleon = Porta monete a chi lo sconfigge, e ne perde una su ogni casella che lascia.
+use-piece-galleon = Non attacca nessuno e perde una moneta su ogni casella che lascia. Fermati sulla sua casella per il corpo a corpo, o accanto per sparare: chi lo sconfigge riceve il suo oro.
     .paragraph = §6
 use-piece-pirate = Quando dà la caccia naviga di due caselle per giro e attacca la sua preda; sconfitto, cede ciò che ha.
     .paragraph = §25
