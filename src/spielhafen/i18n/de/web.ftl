@@ -61,6 +61,7 @@ web-lies-open = Offene Karten von { $name }
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
 web-recap = Seit deinem Zug
+web-recap-now = Gerade eben
 web-recap-watch = Noch einmal ansehen
 web-recap-close = Schließen: zurück zum Logbuch
 web-skip = Überspringen

@@ -61,6 +61,7 @@ web-lies-open = { $name }’s open cards
 web-log = Logbook
 web-log-empty = Nothing has happened yet.
 web-recap = Since your move
+web-recap-now = Just now
 web-recap-watch = Watch again
 web-recap-close = Close: back to the logbook
 web-skip = Skip

@@ -61,6 +61,7 @@ web-lies-open = Cartas a la vista de { $name }
 web-log = Bitácora
 web-log-empty = Aún no ha pasado nada.
 web-recap = Desde tu jugada
+web-recap-now = Ahora mismo
 web-recap-watch = Ver otra vez
 web-recap-close = Cerrar: volver a la bitácora
 web-skip = Saltar

@@ -61,6 +61,7 @@ web-lies-open = Cartes visibles : { $name }
 web-log = Journal de bord
 web-log-empty = Il ne s’est encore rien passé.
 web-recap = Depuis ton coup
+web-recap-now = À l’instant
 web-recap-watch = Revoir
 web-recap-close = Fermer : retour au journal de bord
 web-skip = Passer

@@ -61,6 +61,7 @@ web-lies-open = Carte scoperte di { $name }
 web-log = Giornale di bordo
 web-log-empty = Non è ancora successo niente.
 web-recap = Dalla tua mossa
+web-recap-now = Poco fa
 web-recap-watch = Rivedi
 web-recap-close = Chiudi: torna al giornale di bordo
 web-skip = Salta

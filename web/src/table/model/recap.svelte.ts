@@ -3,7 +3,7 @@ import { extendTrails, type Trail } from '../../chart/trails/trails'
 import { PACE_MS } from '../../settings/pace'
 import type { Frame, LogLine, PastFrame, TableView } from '../../api/messages'
 import type { PlaybackItem, PlayedFrame } from './playbackItems'
-import { lossesOf, NOTHING, recapLines, type LeftPlies, type RecapTurn } from './recapLines'
+import { isOwnTurn, lossesOf, NOTHING, recapLines, turnAfter, type LeftPlies, type RecapTurn } from './recapLines'
 import { robbed } from './sceneDiff'
 
 export class Recap {
@@ -18,12 +18,16 @@ export class Recap {
   /** what the player lost by the own last move */
   private losses = $state.raw<RecapTurn | null>(null)
   readonly turns = $derived.by(() => (this.losses ? [this.losses, ...this.told.turns] : this.told.turns))
+  /** the player's own turn goes on */
+  readonly isJustNow = $derived.by(() => this.told.isJustNow)
   readonly visibleTrails = $derived.by(() => (this.faded ? [] : this.trails))
   readonly isOpen = $derived.by(() => this.told.matters && this.closedAt !== this.told.until)
   /** the frames without their lines, the one before them first */
   private frames: PlayedFrame[] = []
   /** what a bot played for the player last */
   private left: LeftPlies | undefined
+  /** whose turn the last heading announced; null: none, or a round */
+  private turn: number | null = null
 
   /** The player decided, or moves were taken back: begin anew. */
   private begin(): void {
@@ -38,6 +42,7 @@ export class Recap {
   /** Read the log of a table. */
   read(log: readonly LogLine[], seat: number | null): void {
     const before = this.told.until
+    this.turn = turnAfter(log)
     this.told = recapLines(log, seat, this.left)
     if (this.told.until >= before) return
     this.begin()
@@ -47,8 +52,13 @@ export class Recap {
   /** Follow the playback: a frame of the player's own turn begins anew. */
   follow(item: PlaybackItem, before: Frame | null, seat: number | null): void {
     this.watched = 'again' in item && item.again !== undefined ? item.again : -1
-    if (!('frame' in item) || item.again !== undefined || item.mover < 0) return
-    if (item.mover !== seat || this.isLeft(item.frame.ply)) return this.add(before, item)
+    if (!('frame' in item) || item.again !== undefined) return
+    const turn = this.turn
+    this.turn = turnAfter(item.frame.log, turn)
+    if (item.mover < 0) return
+    // What they decide in the turn of another one belongs to that turn.
+    const mover = item.mover === seat && !isOwnTurn(item.frame.log, turn, seat) ? turn! : item.mover
+    if (mover !== seat || this.isLeft(item.frame.ply)) return this.add(before, { ...item, mover })
     this.begin()
     if (before && robbed(before.scene, item.frame)) this.losses = lossesOf(item.frame, seat)
   }

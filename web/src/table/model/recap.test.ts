@@ -63,6 +63,23 @@ describe('the recap', () => {
     expect(model.recap.turns.map(({ seat, sentences }) => [seat, sentences.map(({ key }) => key)])[0]).toEqual([0, ['beaten']])
   })
 
+  it('keeps what happened before and after a decision of the player in the turn of another one', async () => {
+    const heading = { ...fakeLine(4), text: fakeText('turn'), is_heading: true, actor: null }
+    const log = [fakeLine(3, 0), heading]
+    const model = await openTableAlone({ actors: [1], log, ply: 4, scene: fakeScene({ pieces: [ship(0)] }) })
+    const shown = [moved(5, 1), { ...moved(6, 2), log: [fakeLine(6, 0)] }, moved(7, 3)]
+    const until = (count: number) => ({ log: [...log, ...shown.slice(0, count).flatMap((frame) => frame.log ?? [])] })
+    serverSends(frames(2, shown.slice(0, 1), until(1)))
+    vi.advanceTimersByTime(5000)
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 3, ply: 7, ...until(3) }))
+    model.play('N7')
+    await flushAll()
+    serverSends(frames(3, shown.slice(1), until(3)))
+    vi.advanceTimersByTime(5000)
+    expect(model.recap.visibleTrails.map(({ at }) => at)).toEqual([[[0, 0], [1, 0], [2, 0], [3, 0]]])
+    expect(model.recap.itemsAgain(model.view!).length).toBe(shown.length + 2)
+  })
+
   it('shows the moves again and ends with the present table', async () => {
     const model = await afterTwoMoves()
     const seen: number[] = []

@@ -38,6 +38,13 @@ it('recapLines begins with what chance made of the own move, which is shown at o
   expect(recapLines(dice, 0).matters).toBe(false)
 })
 
+it('recapLines knows what came of a part of the own turn from what happened since that turn', () => {
+  const log = [turn(0, 0), move(1, 0, 'raise'), move(2, 1, 'allow'), line(3, 'storm', { importance: 'weighty' })]
+  expect(recapLines(log, 0).isJustNow).toBe(true)
+  expect(recapLines([...log, move(4, 0, 'end'), turn(4, 1), move(5, 1, 'sails')], 0).isJustNow).toBe(false)
+  expect(recapLines([move(1, 0, 'play'), move(2, 1, 'plays')], 0).isJustNow).toBe(false)
+})
+
 it('recapLines leaves out what the player did', () => {
   const log = [turn(0, 0), move(1, 0, 'done'), line(1, 'takes', { seat: 0, actor: 0, importance: 'weighty' }), line(2, 'dice'), turn(2, 1), move(3, 1, 'sails'), line(4, 'drifts', { seat: 0 })]
   expect(told(log)).toEqual([[1, 'sails', 'drifts']])

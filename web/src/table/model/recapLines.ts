@@ -9,8 +9,8 @@ const MAX_BRIEF = 2
 /** this many turns in brief */
 const MAX_TURNS = 3
 
-/** rank of what the player lost: as of what is weighty and names them */
-const LOSS_RANK = 4
+/** rank of what the player lost, and of what is weighty and names them */
+export const OWN_RANK = 4
 
 /** What one player did in a row. */
 export interface RecapTurn {
@@ -50,9 +50,24 @@ export interface RecapLines {
   until: number
   /** others have moved since, or something weighty happened */
   matters: boolean
+  /** the player's own turn goes on: it tells what came of a part of it */
+  isJustNow: boolean
 }
 
-export const NOTHING: RecapLines = { turns: [], since: -1, until: -1, matters: false }
+export const NOTHING: RecapLines = { turns: [], since: -1, until: -1, matters: false, isJustNow: false }
+
+/** Whose turn it is after these lines, by their headings. */
+export function turnAfter(log: readonly LogLine[] = [], before: number | null = null): number | null {
+  const headings = log.filter((line) => line.is_heading)
+  return headings.length > 0 ? headings.at(-1)!.seat : before
+}
+
+/** Whether a move of this player, with these lines, belongs to their own turn. */
+export function isOwnTurn(log: readonly LogLine[] = [], before: number | null, me: number): boolean {
+  const own = log.findIndex((line) => !line.is_heading && line.actor === me)
+  const turn = own < 0 ? before : turnAfter(log.slice(0, own), before)
+  return turn === null || turn === me
+}
 
 /** The players named by a text. */
 function seatsIn(arg: TextArg): number[] {
@@ -159,7 +174,7 @@ export const asSentence = (line: string): string => (/[.!?…]["”»)]*$/.test(
 /** What is weighty in a frame in which the player loses something. */
 export function lossesOf({ log = [] }: Frame, me: number): RecapTurn {
   const sentences = log.filter(({ importance }) => importance === 'weighty').map(({ text }) => text)
-  return { seat: me, sentences, main: sentences.length - 1, rank: LOSS_RANK }
+  return { seat: me, sentences, main: sentences.length - 1, rank: OWN_RANK }
 }
 
 /** Choose what the player reads of the log at their turn. */
@@ -172,5 +187,6 @@ export function recapLines(log: readonly LogLine[], me: number | null, left = NO
   const all = inRows(news).map((row) => choose(row, me)).filter(({ sentences }) => sentences.length > 0)
   const turns = left === NONE_LEFT ? all : all.slice(-MAX_LEFT)
   const matters = told.some(({ line: { actor } }) => typeof actor === 'number' && actor !== me) || news.some(({ line, seat }) => seat === me && line.importance === 'weighty')
-  return { turns, since: log[first]!.ply, until: log.at(-1)!.ply, matters: matters && turns.length > 0 }
+  const isJustNow = turnAfter(log.slice(0, first + 1)) === me && !log.slice(first + 1).some((line) => line.is_heading)
+  return { turns, since: log[first]!.ply, until: log.at(-1)!.ply, matters: matters && turns.length > 0, isJustNow }
 }
