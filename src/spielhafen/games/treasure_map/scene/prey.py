@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from spielhafen.boxes.ship_adventure.duels import chance_text
 from spielhafen.core.text import Arg, Text, text
 from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD, LAST_LEVEL, PIECES
 from spielhafen.games.treasure_map.names import foe_text, square_text
 from spielhafen.games.treasure_map.reach import distance
 from spielhafen.games.treasure_map.rules.guns import foe_squares
-from spielhafen.games.treasure_map.scene.stakes import carried, held, loot
+from spielhafen.games.treasure_map.scene.stakes import carried, held, loot, winning
 from spielhafen.games.treasure_map.state import CITY, GALLEON, NONE, PIRATE, SHIP, Isles
 
 FAR: Final = 999
 """A distance greater than that of any square with a way to it."""
+FAIR: Final = 0.3
+"""The chance in a melee from which a foe is worth attacking."""
 
 
 def no_treasure(g: Isles, seat: int) -> Text | None:
@@ -22,7 +25,7 @@ def no_treasure(g: Isles, seat: int) -> Text | None:
     if g.tokens(seat) or any(g.temples):
         return None
     more = g.seats() > 1 and g.level < LAST_LEVEL[g.seats() - 1]
-    onward = fetching(g, seat) or hunting(g, seat) or salvaging(g, seat)
+    onward = fetching(g, seat) or hunting(g, seat, least=FAIR if more else 0) or salvaging(g, seat)
     return text(
         "hint-no-treasure",
         level=g.level + 1 if more else 0,
@@ -42,14 +45,23 @@ def fetching(g: Isles, seat: int) -> Text | None:
     return told(g, seat, g.city(seat), "hint-fetch", things=kept["things"]) if kept["loot"] else None
 
 
-def hunting(g: Isles, seat: int) -> Text | None:
-    """§16 Return the nearest foe who holds tokens or map pieces; without any, the nearest with gold."""
-    prey = [(who, square, dict(has)) for who, square, has in laden(g, seat)]
-    wanted = [one for one in prey if one[2]["pieces"] or one[2]["tokens"]] or prey
-    if not wanted:
+def hunting(g: Isles, seat: int, least: float) -> Text | None:
+    """§16 Return the nearest of the foes who are best to rob, with what they hold and the chance.
+
+    `least`: the chance below which a foe is not worth it, since new treasures will come.
+    """
+    prey = [one for one in laden(g, seat) if winning(g, seat, one[0], guns=False) >= least]
+    if not prey:
         return None
-    who, square, has = min(wanted, key=lambda one: steps(g, seat, one[1]))
-    return told(g, seat, square, "hint-prey", foe=foe_text(who), things=has["things"])
+
+    def order(one: tuple[int, int, Mapping[str, Arg]]) -> tuple[bool, bool, int]:
+        who, square, has = one
+        beatable = winning(g, seat, who, guns=False) >= FAIR
+        return not beatable, not (has["pieces"] or has["tokens"]), steps(g, seat, square)
+
+    who, square, has = min(prey, key=order)
+    chance = chance_text(winning(g, seat, who, guns=False))
+    return told(g, seat, square, "hint-prey", foe=foe_text(who), things=has["things"], chance=chance)
 
 
 def laden(g: Isles, seat: int) -> Iterator[tuple[int, int, Mapping[str, Arg]]]:

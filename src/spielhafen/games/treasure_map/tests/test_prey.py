@@ -36,7 +36,10 @@ def test_after_the_last_level_no_more_treasures_are_promised(treasure_map: Game)
 @pytest.mark.parametrize(
     ("held", "sentence"),
     [
-        ("hold p1 gold 3 token D1\npirates D3 C5 G10 A12", "Beat pirate 1 at D3, 5 steps away, and you get"),
+        (
+            "cards boarders / -\nhold p1 gold 3 token D1\npirates D3 C5 G10 A12",
+            "Beat pirate 1 at D3, 5 steps away, and you get",
+        ),
         (
             "galleon F8\nhold galleon piece 2",
             "Beat the galleon at F8, 2 steps away, and you get 10 gold, one map",
@@ -55,6 +58,24 @@ def test_the_nearest_thing_worth_having_is_named(treasure_map: Game, held: str, 
 
 
 def test_tokens_and_map_pieces_go_before_gold_that_is_nearer(treasure_map: Game) -> None:
-    lines = "gold 0 9\nhold p1 piece 2\npirates D3 C5 G10 A12\nnext"
+    lines = "cards boarders / -\ngold 0 9\nhold p1 piece 2\npirates D3 C5 G10 A12\nnext"
 
     assert "pirate 1 at D3" in told(treasure_map, f"seats 2\n{EMPTY}".replace("next", lines))
+
+
+def test_foes_that_can_be_beaten_go_before_stronger_ones_and_the_odds_are_told(treasure_map: Game) -> None:
+    lines = "galleon F8\nhold p1 piece 2\npirates D7 C5 G10 A12\nnext"
+
+    assert (
+        "Beat the galleon at F8, 2 steps away, and you get 10 gold. You win about 5 times in 10 in a melee."
+    ) in told(treasure_map, f"seats 2\n{EMPTY}".replace("next", lines))
+
+
+@pytest.mark.parametrize(("seats", "named"), [(3, False), (2, True)])
+def test_hopeless_fights_are_not_named_if_new_treasures_come(
+    treasure_map: Game, seats: int, named: bool
+) -> None:
+    lines = f"seats {seats}\n{EMPTY}".replace("D8 E8", "D8 E8 -" if seats == 3 else "D8 E8")
+    held = "hold p1 piece 2\npirates D7 C5 G10 A12\nnext"
+
+    assert ("Beat pirate 1" in told(treasure_map, lines.replace("next", held))) == named

@@ -227,7 +227,7 @@ hint-prey = Besiegst du { $foe } auf { $square }, { $steps ->
     [0] gleich hier
     [one] einen Schritt entfernt
    *[other] { $steps } Schritte entfernt
-}, bekommst du: { $things }.
+}, bekommst du: { $things }. { $chance }, im Nahkampf.
 hint-wake = Münzen der Galeone liegen auf { $square }, { $steps ->
     [0] gleich hier
     [one] einen Schritt entfernt
@@ -570,9 +570,9 @@ use-piece-caravel = { $whose ->
    *[other] Halte auf seinem Feld zum Kampf an, oder daneben zum Feuern; ohne Mannschaft wird es einfach zerstört.
 }
     .paragraph = §8
-use-piece-galleon = Sie greift niemanden an und verliert auf jedem Feld, das sie verlässt, eine Münze. Halte auf ihrem Feld zum Nahkampf an, oder daneben zum Feuern: Wer sie besiegt, bekommt ihr Gold.
+use-piece-galleon = Die Galeone greift niemanden an und verliert auf jedem Feld, das sie verlässt, eine Münze. Halte auf ihrem Feld zum Nahkampf an, oder daneben zum Feuern: Wer sie besiegt, bekommt ihr Gold.
     .paragraph = §6
-use-piece-pirate = Auf der Jagd fährt er zwei Felder je Runde und greift seine Beute an; besiegt gibt er her, was er hat.
+use-piece-pirate = Auf der Jagd fährt ein Pirat zwei Felder je Runde und greift seine Beute an; besiegt gibt er her, was er hat.
     .paragraph = §25
 use-piece-goal = Beende hier deinen Zug mit der Mannschaft an Land, und tausche das Plättchen gegen ein Kartenteil deiner Wahl.
     .paragraph = §21

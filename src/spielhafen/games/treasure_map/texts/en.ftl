@@ -227,7 +227,7 @@ hint-prey = Beat { $foe } at { $square }, { $steps ->
     [0] here
     [one] one step away
    *[other] { $steps } steps away
-}, and you get { $things }.
+}, and you get { $things }. { $chance } in a melee.
 hint-wake = The galleon’s coins at { $square } are { $steps ->
     [0] where you are
     [one] one step away
@@ -570,9 +570,9 @@ use-piece-caravel = { $whose ->
    *[other] Stop on its square to fight its crew, or beside it to fire; without a crew it is simply destroyed.
 }
     .paragraph = §8
-use-piece-galleon = It attacks nobody and loses a coin on each square it leaves. Stop on its square for a melee, or beside it to fire: whoever beats it gets its gold.
+use-piece-galleon = The galleon attacks nobody and loses a coin on each square it leaves. Stop on its square for a melee, or beside it to fire: whoever beats it gets its gold.
     .paragraph = §6
-use-piece-pirate = On the hunt it sails two squares a round and attacks the crew that it hunts; beaten, it yields what it holds.
+use-piece-pirate = On the hunt a pirate sails two squares a round and attacks the crew that it hunts; beaten, it yields what it holds.
     .paragraph = §25
 use-piece-goal = End your move here with your crew ashore, and swap the token for a piece of the map of your choice.
     .paragraph = §21

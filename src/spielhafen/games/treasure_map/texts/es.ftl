@@ -227,7 +227,7 @@ hint-prey = En { $square }, { $steps ->
     [0] aquí mismo
     [one] a un paso
    *[other] a { $steps } pasos
-}, está { $foe }. Si ganas allí, te llevas: { $things }.
+}, está { $foe }. Si ganas allí, te llevas: { $things }. { $chance }, cuerpo a cuerpo.
 hint-wake = Hay monedas del galeón en { $square }, { $steps ->
     [0] aquí mismo
     [one] a un paso
@@ -576,9 +576,9 @@ use-piece-caravel = { $whose ->
    *[other] Detente en su casilla para luchar, o a su lado para disparar; sin tripulación simplemente queda destruido.
 }
     .paragraph = §8
-use-piece-galleon = No ataca a nadie y pierde una moneda en cada casilla que deja. Detente en su casilla para luchar cuerpo a cuerpo, o a su lado para disparar: quien lo vence se lleva su oro.
+use-piece-galleon = El galeón no ataca a nadie y pierde una moneda en cada casilla que deja. Detente en su casilla para luchar cuerpo a cuerpo, o a su lado para disparar: quien lo vence se lleva su oro.
     .paragraph = §6
-use-piece-pirate = A la caza navega dos casillas por ronda y ataca a su presa; derrotado, entrega lo que tiene.
+use-piece-pirate = A la caza, un pirata navega dos casillas por ronda y ataca a su presa; derrotado, entrega lo que tiene.
     .paragraph = §25
 use-piece-goal = Termina aquí tu movimiento con la tripulación en tierra, y cambia la ficha por un trozo de mapa a tu elección.
     .paragraph = §21

@@ -225,7 +225,7 @@ hint-fetch = Reprends ce que garde ta ville en { $square }, { $steps ->
 hint-prey = Si tu bats { $foe } en { $square }, { $steps ->
     [0] ici même
    *[other] à { $steps } pas
-}, tu reçois : { $things }.
+}, tu reçois : { $things }. { $chance }, au corps à corps.
 hint-wake = Des pièces d’or du galion sont en { $square }, { $steps ->
     [0] ici même
    *[other] à { $steps } pas
@@ -572,9 +572,9 @@ use-piece-caravel = { $whose ->
    *[other] Arrête-toi sur sa case pour combattre, ou à côté pour tirer ; sans équipage, il est simplement détruit.
 }
     .paragraph = §8
-use-piece-galleon = Il n’attaque personne et perd une pièce d’or sur chaque case qu’il quitte. Arrête-toi sur sa case pour un corps à corps, ou à côté pour tirer : qui le bat reçoit son or.
+use-piece-galleon = Le galion n’attaque personne et perd une pièce d’or sur chaque case qu’il quitte. Arrête-toi sur sa case pour un corps à corps, ou à côté pour tirer : qui le bat reçoit son or.
     .paragraph = §6
-use-piece-pirate = En chasse, il fait deux cases par manche et attaque sa proie ; battu, il rend ce qu’il a.
+use-piece-pirate = En chasse, un pirate fait deux cases par manche et attaque sa proie ; battu, il rend ce qu’il a.
     .paragraph = §25
 use-piece-goal = Termine ici ton tour avec l’équipage à terre, et échange le jeton contre un morceau de carte de ton choix.
     .paragraph = §21

@@ -233,7 +233,7 @@ hint-prey = Se sconfiggi { $foe } in { $square }, { $steps ->
     [0] qui
     [one] a un passo
    *[other] a { $steps } passi
-}, ricevi: { $things }.
+}, ricevi: { $things }. { $chance }, nel corpo a corpo.
 hint-wake = Ci sono monete del galeone in { $square }, { $steps ->
     [0] qui
     [one] a un passo
@@ -614,9 +614,9 @@ use-piece-caravel = { $whose ->
    *[other] Fermati sulla sua casella per combattere, o accanto per sparare; senza equipaggio viene semplicemente distrutta.
 }
     .paragraph = §8
-use-piece-galleon = Non attacca nessuno e perde una moneta su ogni casella che lascia. Fermati sulla sua casella per il corpo a corpo, o accanto per sparare: chi lo sconfigge riceve il suo oro.
+use-piece-galleon = Il galeone non attacca nessuno e perde una moneta su ogni casella che lascia. Fermati sulla sua casella per il corpo a corpo, o accanto per sparare: chi lo sconfigge riceve il suo oro.
     .paragraph = §6
-use-piece-pirate = Quando dà la caccia naviga di due caselle per giro e attacca la sua preda; sconfitto, cede ciò che ha.
+use-piece-pirate = Quando dà la caccia, un pirata naviga di due caselle per giro e attacca la sua preda; sconfitto, cede ciò che ha.
     .paragraph = §25
 use-piece-goal = Finisci qui il tuo turno con l’equipaggio a terra, e scambia il gettone con un pezzo di mappa a tua scelta.
     .paragraph = §21
