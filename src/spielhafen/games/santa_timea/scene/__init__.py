@@ -33,7 +33,7 @@ from spielhafen.games.santa_timea.scene.cards import (
     wind_text,
     worth,
 )
-from spielhafen.games.santa_timea.scene.log import IMPORTANCE, NAMES, account
+from spielhafen.games.santa_timea.scene.log import IMPORTANCE, NAMES, account, completes_set
 from spielhafen.games.santa_timea.scene.offers import offers
 from spielhafen.games.santa_timea.scene.score_sheet import rounds_reckoned, sheets, signed, terms
 from spielhafen.games.santa_timea.state import (
@@ -265,10 +265,9 @@ def stake_for_viewer(g: Table) -> Text:
     told, wind = stake(g), g.row[0]
     if not 0 <= g.viewer < g.seats():
         return told
-    direction = direction_of(wind)
-    own = counts(g.taken[g.viewer], direction)
-    completes = not own[damage_of(wind) - 1] and own.count(0) == 1
-    return text("hint-set", stake=told, direction=direction_text(direction)) if completes else told
+    if not completes_set(g, g.viewer, wind):
+        return told
+    return text("hint-set", stake=told, direction=direction_text(direction_of(wind)))
 
 
 def leads_next(g: Table) -> Text | None:

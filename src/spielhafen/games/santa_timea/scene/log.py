@@ -15,7 +15,7 @@ from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key
 from spielhafen.games.santa_timea.rules.winds import Forecast
 from spielhafen.games.santa_timea.scene.cards import card_text, direction_text, wind_text, worth
 from spielhafen.games.santa_timea.scene.score_sheet import signed
-from spielhafen.games.santa_timea.state import KEYLESS, Table
+from spielhafen.games.santa_timea.state import KEYLESS, Table, counts, damage_of, direction_of
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "card": card_text,
@@ -43,6 +43,22 @@ def equal_cards(g: Table) -> list[Text]:
     ]
 
 
+def zeros(g: Table) -> str:
+    """Return where to say that the number decides among cards worth 0 of the last trick (§6): `none` if it did not."""
+    wind, _leader, _taker, *cards = g.last
+    keys = [key for key in keys_of_trick(wind, cards) if key != KEYLESS]
+    alone = [key for key in keys if keys.count(key) == 1 and worth(key) == "0"]
+    if len(alone) < PAIR:
+        return "none"
+    return "beside" if len(set(keys)) < len(keys) else "alone"
+
+
+def completes_set(g: Table, seat: int, wind: int) -> bool:
+    """Return whether this wind would complete a set of a captain (§11)."""
+    own = counts(g.taken[seat], direction_of(wind))
+    return not own[damage_of(wind) - 1] and own.count(0) == 1
+
+
 def listed(cards: list[Text]) -> Arg:
     """Return cards as a list in words; an empty word if there are none."""
     if len(cards) < PAIR:
@@ -55,6 +71,20 @@ def listed(cards: list[Text]) -> Arg:
 
 
 PAIR: Final = 2
+
+
+def taking(g: Table, seat: int) -> dict[str, Arg]:
+    """Return what a captain takes with the wind of the last trick, and why."""
+    wind, equal = g.row[0], equal_cards(g)
+    return {
+        "wind": wind_text(wind),
+        "pot": len(g.pot),
+        "completes": "yes" if completes_set(g, seat, wind) else "no",
+        "direction": direction_text(direction_of(wind)),
+        "equal": len(equal),
+        "cards": listed(equal),
+        "zeros": zeros(g),
+    }
 
 
 def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
@@ -74,6 +104,5 @@ def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, TurnUp):
         return {"pile": "forecast" if isinstance(step, Forecast) else "row"}
     if isinstance(step, Take):
-        equal = equal_cards(g)
-        return {"wind": wind_text(g.row[0]), "pot": len(g.pot), "equal": len(equal), "cards": listed(equal)}
+        return taking(g, step.seat)
     return {"wind": wind_text(g.row[0])} if isinstance(step, Gone | Pot) else {}

@@ -11,9 +11,9 @@ from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, Keep, LayAside
 from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
 from spielhafen.games.santa_timea.rules.trick import key_if_played
 from spielhafen.games.santa_timea.scene.board_view import counted_as, standing
-from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
-from spielhafen.games.santa_timea.scene.log import NAMES
-from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table, counts
+from spielhafen.games.santa_timea.scene.cards import card_text, direction_text, reckoning, wind_text, worth
+from spielhafen.games.santa_timea.scene.log import NAMES, completes_set
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table, counts, direction_of
 
 
 def play(_: Table, __: Choice, move: Play) -> Pointing:
@@ -56,6 +56,19 @@ def reckoning_in_trick(g: Table, card: int) -> Text:
 
 
 def prospect(g: Table, card: int) -> Text:
+    """Return the standing of the trick with this card, and whether the wind that it takes completes a set (§11)."""
+    standing, wind = standing_with(g, card), g.row[0]
+    seat = (g.leader + len(g.cards)) % g.seats()
+    if standing.key not in TAKES or not completes_set(g, seat, wind):
+        return standing
+    return text("standing-set", standing=standing, direction=direction_text(direction_of(wind)))
+
+
+TAKES: Final = ("standing-lowest-last", "standing-both-last", "standing-bride-leads")
+"""The standings with which a captain takes the wind for certain."""
+
+
+def standing_with(g: Table, card: int) -> Text:
     """Return the standing of the trick with this card, certain if it is the last one."""
     wind = wind_text(g.row[0])
     if card == BRIDE:

@@ -5,7 +5,10 @@ from typing import cast
 import pytest
 
 from spielhafen.core.game import find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import State, Step
 from spielhafen.core.secret import view
+from spielhafen.games.santa_timea.rules.trick import Take
 from spielhafen.games.santa_timea.scene import result
 from spielhafen.games.santa_timea.scene.board_view import card_place
 from spielhafen.games.santa_timea.scene.score_sheet import place_note
@@ -166,3 +169,50 @@ def test_a_later_card_lies_to_the_right_of_those_before_it(direction: int) -> No
     across = [card_place(direction, place, 4)[0] for place in range(4)]
 
     assert across == sorted(set(across))
+
+
+def taking_line(hands: str, row: str) -> str:
+    """Play a trick of the first cards of all hands, and return what the log says of its wind."""
+    lines = f"seats 3\ntrick 4\nrow {row} W1\nleader A\nhands {hands}\ntaken - / S1 S2 / -\nnext Trick"
+    g, told = example_runner.set_up_table(GAME, lines), list[str]()
+
+    def watch(state: State, step: Step, move: Move | None) -> None:
+        sentence = GAME.describe_step(state, step, move) if isinstance(step, Take) else None
+        if sentence:
+            told.append(WORDS.translate(sentence, ["Ada", "Bo", "Cy"]))
+
+    for hand in hands.split(" / "):
+        g.play(GAME.catalogue.read(hand.split()[0]), watch)
+    (line,) = told
+    return line
+
+
+@pytest.mark.parametrize(
+    ("hands", "row", "said"),
+    [
+        ("S9 W9 / S4 E9 / S5 E8", "S3", "Bo takes South 3, completing the set of South."),
+        (
+            "N9 W9 / N4 E9 / S5 E8",
+            "S1",
+            "Bo takes South 1: among cards worth 0 the smaller number is the lower one.",
+        ),
+        ("S9 W9 / S4 E9 / N5 E8", "S1", "Cy takes South 1."),
+        ("E9 S9 / W9 S8 / N5 E8", "S1", "Cy takes South 1: East 9 and West 9 cancel each other."),
+    ],
+)
+def test_the_log_says_why_a_captain_takes_a_wind_and_what_it_completes(
+    hands: str, row: str, said: str
+) -> None:
+    assert taking_line(hands, row) == said
+
+
+def test_a_card_that_takes_the_last_wind_of_a_set_says_what_that_brings() -> None:
+    hands = "S9 W9 / S8 E9 / S4 E8"
+    lines = f"seats 3\ntrick 4\nrow S3 W1\nleader A\nhands {hands}\ntaken - / - / S1 S2\nnext Trick\n> A: S9, B: S8"
+    g = view(example_runner.set_up_table(GAME, lines), 2)
+    (hint,) = [offer.hint for offer in GAME.scene(g).offers if offer.move == "S4"]
+
+    assert hint is not None
+    assert WORDS.translate(hint, ["Ada", "Bo", "Cy"]).endswith(
+        "Lowest: you would take South 3. That completes your set of South: all three cost nothing."
+    )

@@ -155,10 +155,11 @@ standing-between = Bisher zwischen den anderen.
 standing-between-last = Zwischen den anderen: Du wärst vor { $wind } sicher, und jemand anders spielt als Nächstes aus.
 standing-below = Bisher unter der höchsten.
 standing-below-last = Unter der höchsten: Du wärst vor { $wind } sicher, und jemand anders spielt als Nächstes aus.
-standing-cancelled = So hoch wie die Karte von { $rival }, sie heben einander auf: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
+standing-cancelled = So hoch wie die Karte von { $rival }, sie stechen sich aus: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
 standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
 standing-bride-leads = Du nimmst { $wind }, was auch immer die anderen spielen.
 standing-bride-nothing = Aus dem Stich: Du bist vor { $wind } sicher und spielst nicht als Nächstes aus.
+standing-set = { $standing } Damit ist dein Satz { $direction } voll: Alle drei kosten nichts.
 
 offer-lay-aside = Satz beiseitelegen
     .hint = Dann { $damage } Schaden, { $cards ->
@@ -202,9 +203,16 @@ event-take = { $seat } nimmt { $wind }{ $pot ->
     [0] {""}
     [one] {" "}und eine Karte aus dem Topf
    *[other] {" "}und { $pot } Karten aus dem Topf
+}{ $completes ->
+    [yes], damit ist der Satz { $direction } voll
+   *[no] {""}
 }{ $equal ->
     [0] {""}
-   *[other]: { $cards } heben sich auf
+   *[other]: { $cards } stechen sich aus
+}{ $zeros ->
+    [alone]: Unter Karten mit Wert 0 ist die kleinere Zahl die niedrigere
+    [beside]; unter Karten mit Wert 0 ist die kleinere Zahl die niedrigere
+   *[none] {""}
 }.
 equal-cards = { $first } und { $last }
 equal-cards-more = { $first }, { $rest }
@@ -278,7 +286,7 @@ aim-card-3 = Karten mit dem Wind zählen voll, quer dazu halb, gegen ihn nichts.
     .art = gust
 aim-card-4 = Zu jedem Stich gehört eine Windkarte: Wer die niedrigste Karte gespielt hat, muss sie nehmen, und ihre Zahl ist der Schaden. 1, 2 und 3 einer Richtung sind ein Satz und kosten nichts.
     .art = damage
-aim-card-5 = Gleich hohe Karten heben sich auf, und eine Piratenbraut hebt die Karte vor ihr auf.
+aim-card-5 = Gleich hohe Karten stechen sich aus, nur bei Wert 0 entscheidet die Zahl; eine Piratenbraut sticht die Karte vor ihr aus.
     .art = i-sheet
 
 use-zone-rose = Die Nadel zeigt den Wind: Karten seiner Richtung zählen voll, quer dazu halb, die der Gegenrichtung nichts.

@@ -156,6 +156,7 @@ standing-cancelled = As high as { $rival }’s card, so they cancel each other: 
 standing-bride = Out of this trick, together with the card she becomes: you are safe from { $wind } and do not lead next.
 standing-bride-leads = You take { $wind } whatever the others play.
 standing-bride-nothing = Out of this trick: you are safe from { $wind } and do not lead next.
+standing-set = { $standing } That completes your set of { $direction }: all three cost nothing.
 
 offer-lay-aside = Lay the set aside
     .hint = Then { $damage } damage, { $cards ->
@@ -199,9 +200,16 @@ event-take = { $seat } takes { $wind }{ $pot ->
     [0] {""}
     [one] {" "}and one card from the pot
    *[other] {" "}and { $pot } cards from the pot
+}{ $completes ->
+    [yes], completing the set of { $direction }
+   *[no] {""}
 }{ $equal ->
     [0] {""}
    *[other]: { $cards } cancel each other
+}{ $zeros ->
+    [alone]: among cards worth 0 the smaller number is the lower one
+    [beside]; among cards worth 0 the smaller number is the lower one
+   *[none] {""}
 }.
 equal-cards = { $first } and { $last }
 equal-cards-more = { $first }, { $rest }
@@ -275,7 +283,7 @@ aim-card-3 = Cards with the wind count in full, across it half, against it nothi
     .art = gust
 aim-card-4 = Each trick has a wind card: whoever played the lowest card has to take it, and its number is the damage. A 1, 2 and 3 of one direction are a set and cost nothing.
     .art = damage
-aim-card-5 = Cards of equal worth cancel each other, and a Pirate Bride cancels the card before her.
+aim-card-5 = Cards of equal worth cancel each other, except those worth 0, where the number decides; a Pirate Bride cancels the card before her.
     .art = i-sheet
 
 use-zone-rose = The needle shows the wind: cards of its direction count in full, those across it half, those opposite nothing.

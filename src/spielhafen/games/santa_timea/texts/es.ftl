@@ -159,6 +159,7 @@ standing-cancelled = Tan alta como la carta de { $rival }, así que se anulan: e
 standing-bride = Fuera de la baza, junto con la carta en la que se convierte: estás a salvo de { $wind } y no sales en la próxima.
 standing-bride-leads = Te llevas { $wind }, jueguen lo que jueguen los demás.
 standing-bride-nothing = Fuera de la baza: estás a salvo de { $wind } y no sales en la próxima.
+standing-set = { $standing } Así completas tu serie { $direction }: las tres no cuestan nada.
 
 offer-lay-aside = Apartar la serie
     .hint = Entonces, en esta dirección: { $damage } de daño, { $cards ->
@@ -202,9 +203,16 @@ event-take = { $seat } se lleva { $wind }{ $pot ->
     [0] {""}
     [one] {" "}y una carta del bote
    *[other] {" "}y { $pot } cartas del bote
+}{ $completes ->
+    [yes], y completa la serie { $direction }
+   *[no] {""}
 }{ $equal ->
     [0] {""}
    *[other]: { $cards } se anulan
+}{ $zeros ->
+    [alone]: entre cartas de valor 0, la de número menor es la más baja
+    [beside]; entre cartas de valor 0, la de número menor es la más baja
+   *[none] {""}
 }.
 equal-cards = { $first } y { $last }
 equal-cards-more = { $first }, { $rest }
@@ -278,7 +286,7 @@ aim-card-3 = Las cartas a favor del viento cuentan enteras; de través, la mitad
     .art = gust
 aim-card-4 = En cada baza hay una carta de viento: quien jugó la carta más baja tiene que llevársela, y su número es el daño. Un 1, un 2 y un 3 de una dirección son una serie y no cuestan nada.
     .art = damage
-aim-card-5 = Las cartas de igual valor se anulan, y una Novia pirata anula la carta anterior.
+aim-card-5 = Las cartas de igual valor se anulan, salvo las de valor 0, donde decide el número; una Novia pirata anula la carta anterior.
     .art = i-sheet
 
 use-zone-rose = La aguja señala el viento: las cartas de su dirección cuentan enteras, de través la mitad, las opuestas nada.

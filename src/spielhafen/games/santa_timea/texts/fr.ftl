@@ -162,6 +162,7 @@ standing-cancelled = Aussi haute que la carte jouée par { $rival }, elles s’a
 standing-bride = Hors du pli, avec la carte qu’elle devient : tu es à l’abri de { $wind } et n’entames pas ensuite.
 standing-bride-leads = Tu prends { $wind }, quoi que jouent les autres.
 standing-bride-nothing = Hors du pli : tu es à l’abri de { $wind } et n’entames pas ensuite.
+standing-set = { $standing } Ta série { $direction } serait alors complète : les trois ne coûteraient rien.
 
 offer-lay-aside = Écarter la série
     .hint = Alors { $damage ->
@@ -215,9 +216,16 @@ event-take = { $seat } prend { $wind }{ $pot ->
     [0] {""}
     [one] {" "}et une carte du pot
    *[other] {" "}et { $pot } cartes du pot
+}{ $completes ->
+    [yes], ce qui complète la série { $direction }
+   *[no] {""}
 }{ $equal ->
     [0] {""}
-   *[other] : { $cards } s’annulent
+   *[other] {""} : { $cards } s’annulent
+}{ $zeros ->
+    [alone] {""} : parmi les cartes de valeur 0, le plus petit nombre est le plus bas
+    [beside] {""} ; parmi les cartes de valeur 0, le plus petit nombre est le plus bas
+   *[none] {""}
 }.
 equal-cards = { $first } et { $last }
 equal-cards-more = { $first }, { $rest }
@@ -296,7 +304,7 @@ aim-card-3 = Avec le vent, une carte compte en entier ; en travers, à moitié
     .art = gust
 aim-card-4 = À chaque pli, il y a une carte vent : qui a joué la carte la plus basse doit la prendre, et son nombre fait les dégâts. Le 1, le 2 et le 3 d’une direction forment une série et ne coûtent rien.
     .art = damage
-aim-card-5 = Les cartes de même valeur s’annulent, et une Fiancée du pirate annule la carte d’avant.
+aim-card-5 = Les cartes de même valeur s’annulent, sauf celles de valeur 0, où le nombre décide ; une Fiancée du pirate annule la carte d’avant.
     .art = i-sheet
 
 use-zone-rose = L’aiguille montre le vent : les cartes de sa direction comptent en entier, en travers à moitié, à l’opposé pour rien.

@@ -163,6 +163,7 @@ standing-cancelled = Alta quanto la carta di { $rival }, quindi si annullano: se
 standing-bride = Fuori dalla presa, insieme alla carta che diventa: sei al sicuro da { $wind } e poi non esci.
 standing-bride-leads = Prendi { $wind }, qualunque cosa giochino gli altri.
 standing-bride-nothing = Fuori dalla presa: sei al sicuro da { $wind } e poi non esci.
+standing-set = { $standing } Così completi il tuo tris di { $direction }: tutte e tre non costano niente.
 
 offer-lay-aside = Metti da parte il tris
     .hint = Allora { $damage ->
@@ -212,9 +213,16 @@ event-take = { $seat } prende { $wind }{ $pot ->
     [0] {""}
     [one] {" "}e una carta dal piatto
    *[other] {" "}e { $pot } carte dal piatto
+}{ $completes ->
+    [yes], e completa il tris di { $direction }
+   *[no] {""}
 }{ $equal ->
     [0] {""}
    *[other]: { $cards } si annullano
+}{ $zeros ->
+    [alone]: tra carte di valore 0 la più bassa è quella col numero minore
+    [beside]; tra carte di valore 0 la più bassa è quella col numero minore
+   *[none] {""}
 }.
 equal-cards = { $first } e { $last }
 equal-cards-more = { $first }, { $rest }
@@ -297,7 +305,7 @@ aim-card-3 = Le carte col vento valgono per intero, di traverso la metà, contro
     .art = gust
 aim-card-4 = In ogni presa c’è una carta vento: chi ha giocato la carta più bassa deve prenderla, e il suo numero è il danno. 1, 2 e 3 di una direzione sono un tris e non costano niente.
     .art = damage
-aim-card-5 = Le carte di pari valore si annullano, e una Sposa del pirata annulla la carta prima di lei.
+aim-card-5 = Le carte di pari valore si annullano, tranne quelle di valore 0, dove decide il numero; una Sposa del pirata annulla la carta prima di lei.
     .art = i-sheet
 
 use-zone-rose = L’ago mostra il vento: le carte della sua direzione valgono per intero, di traverso la metà, quelle opposte niente.
