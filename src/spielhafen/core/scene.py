@@ -101,6 +101,7 @@ class Geometry:
     spaces: Sequence[Space] = ()
     lines: Sequence[tuple[XY, XY]] = ()
     routes: Sequence[tuple[XY, XY]] = ()  # dashed
+    paths: Sequence[tuple[XY, XY]] = ()  # ways on foot, dotted
     areas: Sequence[Area] = ()
     terrain: Sequence[Terrain] = ()
     decor: Sequence[Decor] = ()

@@ -92,6 +92,9 @@ def _chart(geometry: Geometry, say: Translate) -> Iterator[str]:
     for (left, top), (right, bottom) in geometry.routes:
         path = f"M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}"
         yield f'<path d="{path}" stroke="#2f6270" stroke-width="3" stroke-dasharray="7 5"/>'
+    for (left, top), (right, bottom) in geometry.paths:
+        path = f"M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}"
+        yield f'<path d="{path}" stroke="#54401f" stroke-width="3" stroke-dasharray="2 4"/>'
     for space in geometry.spaces:
         drawn = _art(space.art, space.at, space.size or 1, space.turn) or _text(space.name, space.at, 11)
         yield drawn if space.owner is None else f'<g style="--seat: {SEAT_COLOURS[space.owner]}">{drawn}</g>'

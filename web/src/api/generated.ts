@@ -535,6 +535,8 @@ export interface Geometry {
   lines?: [[number, number], [number, number]][]
   /** dashed */
   routes?: [[number, number], [number, number]][]
+  /** ways on foot, dotted */
+  paths?: [[number, number], [number, number]][]
   areas?: Area[]
   terrain?: Terrain[]
   decor?: Decor[]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -147,6 +147,30 @@ def _routes(field: int, mask: int) -> Iterator[tuple[XY, XY]]:
             yield beside(at, RADIUS * dx, RADIUS * dy), beside(at, far * dx, far * dy)
 
 
+PATH: Final = 0.34
+"""The distance of footpaths along a shore from the middle of the field."""
+
+
+def _path_end(field: int, mask: int, edge: int) -> XY:
+    """Return where the way over a land edge begins: in the middle of the land there."""
+    dx, dy = STEPS[edge]
+    return middle(field) if mask == LAND else beside(middle(field), PATH * dx, PATH * dy)
+
+
+def _paths(masks: Sequence[int], field: int) -> Iterator[tuple[XY, XY]]:
+    """§23 Yield the ways on foot on a tile, around its corners, and over its land edges."""
+    mask, at = masks[field], middle(field)
+    for edge, near in enumerate(BESIDE[field]):
+        after = (edge + 1) % 4
+        (dx, dy), (across, down) = STEPS[edge], STEPS[after]
+        if mask != LAND and not mask & (1 << edge | 1 << after):
+            corner = beside(at, PATH * (dx + across), PATH * (dy + down))
+            yield _path_end(field, mask, edge), corner
+            yield corner, _path_end(field, mask, after)
+        if near > field and masks[near] != NONE and not mask >> edge & 1:
+            yield _path_end(field, mask, edge), _path_end(near, masks[near], OPPOSITE[edge])
+
+
 def _kind(mask: int, quest: str) -> tuple[str, str, float]:
     """Return kind, art and size of a field."""
     if mask == NONE:
@@ -189,6 +213,7 @@ def chart(sea: str, quests: str) -> Geometry:
         grid=True,
         spaces=[*(_space(field, masks[field], quests[field]) for field in FIELDS), *_RIM_SPACES],
         routes=[route for field in laid for route in _routes(field, masks[field])],
+        paths=[path for field in laid for path in _paths(masks, field)],
         terrain=[
             Terrain(
                 kind="land",

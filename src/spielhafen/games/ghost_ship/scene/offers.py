@@ -12,7 +12,7 @@ from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import XY, Offer
-from spielhafen.core.text import Arg, PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, list_in_words, text
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
 from spielhafen.games.ghost_ship.board.tile_fit import berths
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -68,7 +68,7 @@ from spielhafen.games.ghost_ship.names import (
 from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, place_at, symbol_shown
 from spielhafen.games.ghost_ship.scene.log import NAMES
 from spielhafen.games.ghost_ship.scene.prices import price, shows_nothing_hidden
-from spielhafen.games.ghost_ship.scene.prospects import prospect
+from spielhafen.games.ghost_ship.scene.prospects import onward, prospect
 from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, leaving, treasure_at_hand
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at, tables
 
@@ -304,10 +304,16 @@ def _on_leaving(g: Ghostly, seat: int) -> Text | None:
 
 
 def on_walking(g: Ghostly, step: Choice, move: Walk) -> Advice:
-    """Hint at when gold there can be taken; warn that a treasure is left, or a circle is closed."""
+    """Hint at gold or at the way on; warn that a treasure is left, or a circle is closed."""
     closes = text("warning-closes") if passes(g, step.seat, move) else None
     gold = text("hint-gold", now=int(g.left > price(g, move))) if g.items[move.field] == NUGGET else None
-    return gold, closes or _on_leaving(g, step.seat)
+    return gold or _going_on(g, step.seat, move), closes or _on_leaving(g, step.seat)
+
+
+def _going_on(g: Ghostly, seat: int, move: Walk) -> Text:
+    """§23 Return where a scout can go on from there, or that the way ends."""
+    fields = [field_text(field) for field in onward(g, seat, move.field)]
+    return text("hint-onward", fields=list_in_words(fields)) if fields else text("hint-dead-end")
 
 
 def on_sailing(g: Ghostly, step: Choice, move: Sail) -> Advice:

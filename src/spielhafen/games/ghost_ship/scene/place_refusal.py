@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spielhafen.core.errors import Refusal
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.text import list_in_words
 from spielhafen.games.ghost_ship.board.routes import routes
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -17,7 +18,9 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SPOT_FIELD,
 )
 from spielhafen.games.ghost_ship.moves import CIRCLE_AT, LAND_HERE, SAIL, TAKE, WALK
+from spielhafen.games.ghost_ship.names import field_text
 from spielhafen.games.ghost_ship.rules.course import Course
+from spielhafen.games.ghost_ship.rules.walking import NO_PATH
 from spielhafen.games.ghost_ship.scene.prospects import is_short_of_docking, on_foot_from
 from spielhafen.games.ghost_ship.state import TREASURE, Ghostly
 
@@ -37,8 +40,16 @@ def place_refusal(g: Ghostly, place: str, _: str) -> Refusal | None:
 
 def _on_foot(g: Ghostly, spot: int, field: int) -> Refusal | None:
     if field != SPOT_FIELD[spot] or g.items[field] != TREASURE:
-        return g.refuse(WALK[field])
+        why = g.refuse(WALK[field])
+        is_cut_off = why is not None and why.code == NO_PATH.code
+        return _other_paths(g, spot) or why if is_cut_off else why
     return g.refuse(TAKE if spot >= CIRCLE else CIRCLE_AT[field])
+
+
+def _other_paths(g: Ghostly, spot: int) -> Refusal | None:
+    """§23 Return that no path leads there, with the fields to which paths lead; None without any."""
+    fields = [field_text(walk.field) for walk in routes(g.sea, g.quests).walks[spot]]
+    return refusal("other-paths", "§23", fields=list_in_words(fields)) if fields else None
 
 
 def _afloat(g: Ghostly, place: int) -> Refusal | None:

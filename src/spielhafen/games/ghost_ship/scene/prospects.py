@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from spielhafen.core.text import Text, text
-from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, docks_from, is_rock, routes
-from spielhafen.games.ghost_ship.board.tiles import CIRCLE, DOCK, FREE, PLACE_FIELD, RIM
+from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, Way, docks_from, is_rock, routes
+from spielhafen.games.ghost_ship.board.tiles import CIRCLE, DOCK, FREE, NONE, PLACE_FIELD, RIM, SPOT_FIELD
+from spielhafen.games.ghost_ship.moves import WALK, Walk
 from spielhafen.games.ghost_ship.names import field_text
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at
 
@@ -47,6 +49,20 @@ def on_foot_from(g: Ghostly, place: int) -> set[int]:
     """Return the fields to which a scout could walk who lands from a place."""
     there = routes(g.sea, g.quests)
     return {field for shore in _shores(there, place) for field in there.march[(shore - DOCK) % CIRCLE]}
+
+
+def onward(g: Ghostly, seat: int, field: int) -> list[int]:
+    """§23 Return the fields to which a scout who walks to a field beside it could go on, not back."""
+    there, here = routes(g.sea, g.quests), g.scouts[seat]
+    spot, _ = there.walks[here][WALK[field]]
+    ways = there.walks[spot].keys() | _across(there, spot).keys()
+    return sorted({way.field for way in ways} - {SPOT_FIELD[here]})
+
+
+def _across(there: Routes, spot: int) -> Mapping[Walk, Way]:
+    """§24 Return the ways from the other coast of a strait, if one can go there over land."""
+    other = there.other_coast(spot)
+    return there.walks[other] if other != NONE and there.same_island(spot, other) else {}
 
 
 TO_DOCK: Final = COSTS["dock"] + COSTS["dock_rest"]

@@ -1,6 +1,6 @@
 """What shares a field is drawn side by side, so that all of it can be read."""
 
-from math import dist
+from math import dist, floor
 from typing import cast
 
 import pytest
@@ -8,6 +8,18 @@ import pytest
 from spielhafen.core.game import Game
 from spielhafen.core.scene import XY
 from spielhafen.core.secret import view
+from spielhafen.games.ghost_ship.board.routes import routes
+from spielhafen.games.ghost_ship.board.tiles import (
+    CIRCLE,
+    COLUMNS,
+    FIELDS,
+    MASK_AT,
+    REGIONS,
+    SPOT_FIELD,
+    STRAIT,
+    TYPE_OF,
+)
+from spielhafen.games.ghost_ship.scene.board_view import middle
 from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.testing import example_runner
 
@@ -80,3 +92,30 @@ def test_no_handle_to_dock_covers_the_treasure_under_a_ship(ghost_ship: Game, fi
 
     assert docks
     assert all(dock and dist(dock, treasure) > 0.6 for dock in docks)
+
+
+def test_footpaths_lead_over_the_edges_over_which_scouts_can_go(ghost_ship: Game) -> None:
+    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, "ships A1 G10\nturn A\nnext Outset(A)"))
+    drawn = {
+        tuple(sorted((floor(y) * COLUMNS + floor(x)) for x, y in path))
+        for path in ghost_ship.scene(view(g, 0)).geometry.paths
+    }
+    ways = routes(g.sea, g.quests)
+    walked = {
+        tuple(sorted((SPOT_FIELD[spot], walk.field)))
+        for spot in range(CIRCLE)
+        if spot % 4 in REGIONS[MASK_AT[g.sea[SPOT_FIELD[spot]]]]
+        for walk in ways.walks[spot]
+    }
+    assert walked
+    assert {pair for pair in drawn if pair[0] != pair[1]} == walked
+
+
+def test_footpaths_of_two_coasts_of_one_tile_do_not_meet(ghost_ship: Game) -> None:
+    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, "ships A1 G10\nturn A\nnext Outset(A)"))
+    paths = ghost_ship.scene(view(g, 0)).geometry.paths
+    straits = [field for field in FIELDS if TYPE_OF[MASK_AT[g.sea[field]]] == STRAIT]
+    assert straits
+    for field in straits:
+        x, y = middle(field)
+        assert not [path for path in paths if all(abs(at[0] - x) < 0.5 > abs(at[1] - y) for at in path)]

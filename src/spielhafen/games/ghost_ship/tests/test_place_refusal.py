@@ -25,6 +25,11 @@ AT_SEA = "turn A\nnext Course(A)\npoints"
     [
         (ASHORE, "D8", "Too far: the way costs 8, and you have 5."),
         (ASHORE, "A1", "There is no way there over land: go elsewhere, or on board."),
+        (
+            ASHORE.replace("D5/N", "B1/E"),
+            "A1",
+            "No path leads there: from here paths lead to B2, C1.",
+        ),
         (f"{AT_SEA} 2", "A4", "Too far: the way costs 7, and you have 2."),
         (
             f"{AT_SEA} 2",

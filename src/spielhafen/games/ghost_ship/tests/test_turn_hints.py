@@ -138,3 +138,18 @@ def test_saving_and_searching_say_what_they_are_for(ghost_ship: Game) -> None:
     told = {offer.move: said(ghost_ship, offer.hint) for offer in seen(ghost_ship, lines).offers}
     assert told["save plus"] == "You do not move; your next number can be 1 higher."
     assert told["search"] == "With a 3 or more it comes."
+
+
+@pytest.mark.parametrize(
+    ("scout", "field", "told"),
+    [
+        ("C5/S", "D5", "From there on to D4, D6, E5."),
+        ("B3/N", "C3", "A dead end: no path leads on from there."),
+    ],
+)
+def test_a_step_on_foot_says_where_the_way_goes_on(
+    ghost_ship: Game, scout: str, field: str, told: str
+) -> None:
+    lines = f"items A7\nships C7/N G10\nscouts {scout} aboard\nlanded C7 -1\nturn A\npoints 4\nnext Course(A)"
+    step = next(offer for offer in seen(ghost_ship, lines).offers if offer.move == f"walk {field}")
+    assert said(ghost_ship, step.hint) == told

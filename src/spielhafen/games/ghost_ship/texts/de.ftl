@@ -388,6 +388,8 @@ hint-gold = { $now ->
     [0] Nimm das Gold im nächsten Zug, für 1 Punkt.
    *[other] Nimm das Gold sofort, für 1 Punkt mehr.
 }
+hint-onward = Von dort weiter nach { $fields }.
+hint-dead-end = Eine Sackgasse: Von dort führt kein Weg weiter.
 hint-rock = Bleib dort stehen, und nimm den Schatz im nächsten Zug.
 hint-coast = Hier kann dein Kundschafter landen ({ $land } Punkte) und zum { $what ->
     [gold] Gold
@@ -474,6 +476,7 @@ refused-docked-already = Dort hast du schon angelegt: Geh an Land, oder segle we
 refused-dock-rest = Anlegen braucht { $need } Punkte, denn { $rest } müssen zum Landen übrig sein, und du hast { $left }: Beende den Zug hier, und leg ab einer { $need } an.
 refused-not-docked = Von hier kannst du nicht an Land gehen: Leg erst mit dem Schiff an.
 refused-no-path = Dorthin führt kein Weg über Land: Geh über eine Kante, die Land ist.
+refused-other-paths = Dorthin führt kein Weg: Von hier führen Wege nach { $fields }.
 refused-other-side = Von diesem Kreis kann dein Kundschafter nur zu der Seite weiter, von der er kam: Wähle dort ein Feld, oder geh an Bord.
 refused-too-far-to-walk = { $how ->
     [here] Dort ist dein Kundschafter schon: Geh anderswohin, oder beende deinen Zug.

@@ -383,6 +383,8 @@ hint-gold = { $now ->
     [0] Take the gold next turn, for 1 point.
    *[other] Take the gold at once, for 1 more point.
 }
+hint-onward = From there on to { $fields }.
+hint-dead-end = A dead end: no path leads on from there.
 hint-rock = Stay there, and take the treasure in your next turn.
 hint-coast = Your scout can land here ({ $land } points) and go to the { $what ->
     [gold] gold
@@ -469,6 +471,7 @@ refused-docked-already = You are already docked there: land, or keep sailing.
 refused-dock-rest = Docking needs { $need } points, as { $rest } must be left to land, and you have { $left }: end your turn here, and dock with a { $need } or more.
 refused-not-docked = You cannot land from here: dock your ship first.
 refused-no-path = There is no way there over land: go over an edge that is land.
+refused-other-paths = No path leads there: from here paths lead to { $fields }.
 refused-other-side = From this circle your scout can only leave by the side it came from: choose a field there, or go on board.
 refused-too-far-to-walk = { $how ->
     [here] Your scout is there already: walk elsewhere, or end your turn.

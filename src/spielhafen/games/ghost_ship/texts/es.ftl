@@ -388,6 +388,8 @@ hint-gold = { $now ->
     [0] Recoge el oro en el próximo turno, por 1 punto.
    *[other] Recoge el oro enseguida, por 1 punto más.
 }
+hint-onward = Desde ahí se sigue a { $fields }.
+hint-dead-end = Un callejón sin salida: desde ahí no sigue ningún camino.
 hint-rock = Quédate ahí y recoge el tesoro en tu próximo turno.
 hint-coast = Tu explorador puede desembarcar aquí ({ $land } puntos) e ir { $what ->
     [gold] al oro
@@ -474,6 +476,7 @@ refused-docked-already = Ahí ya has atracado: baja a tierra, o sigue navegando.
 refused-dock-rest = Atracar exige { $need } puntos, pues deben quedar { $rest } para desembarcar, y tienes { $left }: termina aquí tu turno y atraca con un { $need } o más.
 refused-not-docked = Desde aquí no puedes bajar a tierra: atraca antes con el barco.
 refused-no-path = Ahí no se llega por tierra: pasa por un lado que sea tierra.
+refused-other-paths = Ningún camino lleva ahí: desde aquí se va a { $fields }.
 refused-other-side = Desde este círculo tu explorador solo puede seguir por el lado del que vino: elige una casilla de ahí, o sube a bordo.
 refused-too-far-to-walk = { $how ->
     [here] Tu explorador ya está ahí: ve a otra parte o termina tu turno.

@@ -388,6 +388,8 @@ hint-gold = { $now ->
     [0] Ramasse l’or au prochain tour, pour 1 point.
    *[other] Ramasse l’or aussitôt, pour 1 point de plus.
 }
+hint-onward = De là, on continue vers { $fields }.
+hint-dead-end = Une impasse : aucun chemin ne continue de là.
 hint-rock = Reste là, et prends le trésor au prochain tour.
 hint-coast = Ton éclaireur peut débarquer ici ({ $land } points) et aller { $what ->
     [gold] à l’or
@@ -471,6 +473,7 @@ refused-docked-already = Tu y as déjà accosté : débarque, ou continue ta r
 refused-dock-rest = Accoster demande { $need } points, car il doit en rester { $rest } pour débarquer, et tu en as { $left } : termine ton tour ici, et accoste avec un { $need } ou plus.
 refused-not-docked = D’ici, tu ne peux pas débarquer : accoste d’abord avec le navire.
 refused-no-path = Aucun chemin de terre n’y mène : passe par un bord qui est de la terre.
+refused-other-paths = Aucun chemin n’y mène : d’ici, on va vers { $fields }.
 refused-other-side = De ce cercle, ton éclaireur ne peut continuer que du côté d’où il est venu : choisis-y une case, ou embarque.
 refused-too-far-to-walk = { $how ->
     [here] Ton éclaireur y est déjà : va ailleurs, ou termine ton tour.

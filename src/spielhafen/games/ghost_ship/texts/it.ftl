@@ -392,6 +392,8 @@ hint-gold = { $now ->
     [0] Raccogli l’oro al prossimo turno, per 1 punto.
    *[other] Raccogli l’oro subito, per 1 punto in più.
 }
+hint-onward = Da lì si prosegue verso { $fields }.
+hint-dead-end = Un vicolo cieco: da lì nessun sentiero prosegue.
 hint-rock = Resta lì e prendi il tesoro al prossimo turno.
 hint-coast = L’esploratore può sbarcare qui ({ $land } punti) e andare { $what ->
     [gold] all’oro
@@ -478,6 +480,7 @@ refused-docked-already = Lì sei già all’attracco: sbarca, o continua a navig
 refused-dock-rest = Per attraccare servono { $need } punti, perché ne devono restare { $rest } per sbarcare, e tu ne hai { $left }: termina qui il turno e attracca con un { $need } o più.
 refused-not-docked = Da qui non puoi sbarcare: prima attracca con la nave.
 refused-no-path = Nessuna via di terra porta lì: passa per un lato che è terra.
+refused-other-paths = Nessun sentiero porta lì: da qui si va verso { $fields }.
 refused-other-side = Da questo cerchio il tuo esploratore può proseguire solo verso il lato da cui è venuto: scegli lì una casella, o sali a bordo.
 refused-too-far-to-walk = { $how ->
     [here] Il tuo esploratore è già lì: vai altrove, o termina il turno.
