@@ -25,8 +25,9 @@ from spielhafen.games.ghost_ship.names import (
     symbol_text,
     symbols_text,
 )
+from spielhafen.games.ghost_ship.rules.complete import Summons
 from spielhafen.games.ghost_ship.rules.ending import Reckoning
-from spielhafen.games.ghost_ship.rules.ghost import Robbed
+from spielhafen.games.ghost_ship.rules.ghost import Call, PutBack, Robbed
 from spielhafen.games.ghost_ship.rules.lots import LayTile
 from spielhafen.games.ghost_ship.rules.quests import LayQuest
 from spielhafen.games.ghost_ship.rules.sailing import Glimpse
@@ -118,6 +119,9 @@ ADDED: Final[Mapping[type, Added]] = {
     Barters: lambda _, step, move: {"seat": PlayerRef(step.seat), "other": PlayerRef(move.seat)},
     DrawsBack: lambda _, step, __: {"seat": PlayerRef(step.other), "other": PlayerRef(step.seat)},
     Reckoning: lambda g, _, __: {"ahead": g.scores.count(max(g.scores))},
+    PutBack: lambda _, __, ___: {"why": "left"},
+    Call: lambda _, __, ___: {"why": "called"},
+    Summons: lambda _, __, ___: {"why": "begins"},
     LayQuest: lambda _, __, ___: {"quest": 1},
     LayTile: lambda _, __, ___: {"quest": 0},
 }

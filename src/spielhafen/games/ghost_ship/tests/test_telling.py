@@ -208,3 +208,17 @@ def test_a_captain_who_places_the_ghost_ship_is_told_what_to_go_by(ghost_ship: G
 
     assert hint is not None
     assert hint.key == "hint-ghost"
+
+
+@pytest.mark.parametrize(
+    ("step", "move", "told"),
+    [
+        ("PutBack(A)", "ghost D5", "The ghost ship leaves the board: Ada puts it back on D5."),
+        ("Call(A, 2)", "ghost C4", "Ada sends the ghost ship on to C4."),
+        ("Summons(A)", "ghost D5", "Ada puts the ghost ship on D5."),
+    ],
+)
+def test_the_log_says_why_the_ghost_ship_comes_to_another_field(
+    ghost_ship: Game, step: str, move: str, told: str
+) -> None:
+    assert log_of(ghost_ship, f"ghost D4\nturn A\nnext {step}", move) == [told]

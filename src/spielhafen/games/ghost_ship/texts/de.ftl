@@ -520,7 +520,11 @@ event-settles = Auf { $field } kommt: { $mask }.
 event-lifts = Das Plättchen auf { $field } wird zum Tausch aufgenommen.
 event-sea = Der Zufall hat das Meer gelegt. Seine Symbole: { $symbols }.
 event-complete = Das Meer ist vollständig. Schätze und Gold liegen auf den Inseln verborgen.
-event-ghost = { $seat } setzt das Geisterschiff auf { $field }.
+event-ghost = { $why ->
+    [left] Das Geisterschiff verlässt das Brett: { $seat } setzt es auf { $field } zurück.
+    [called] { $seat } schickt das Geisterschiff weiter nach { $field }.
+   *[begins] { $seat } setzt das Geisterschiff auf { $field }.
+}
 event-turn = Runde { $round } · { $seat }
 event-spin = { $seat } dreht die Scheibe.
 event-dial = Sie zeigt { $dial }.

@@ -515,7 +515,11 @@ event-settles = On { $field } comes { $mask }.
 event-lifts = The tile on { $field } is taken up to be exchanged.
 event-sea = Chance has laid the sea. Its symbols: { $symbols }.
 event-complete = The sea is complete. Treasures and gold lie hidden on the islands.
-event-ghost = { $seat } puts the ghost ship on { $field }.
+event-ghost = { $why ->
+    [left] The ghost ship leaves the board: { $seat } puts it back on { $field }.
+    [called] { $seat } sends the ghost ship on to { $field }.
+   *[begins] { $seat } puts the ghost ship on { $field }.
+}
 event-turn = Round { $round } · { $seat }
 event-spin = { $seat } spins the dial.
 event-dial = It shows { $dial }.

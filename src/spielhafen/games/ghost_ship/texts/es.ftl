@@ -520,7 +520,11 @@ event-settles = A { $field } llega: { $mask }.
 event-lifts = Se recoge la loseta de { $field } para cambiarla.
 event-sea = El azar ha colocado el mar. Sus símbolos: { $symbols }.
 event-complete = El mar está completo. Los tesoros y el oro están escondidos en las islas.
-event-ghost = { $seat } pone el barco fantasma en { $field }.
+event-ghost = { $why ->
+    [left] El barco fantasma sale del tablero: { $seat } lo devuelve a { $field }.
+    [called] { $seat } manda el barco fantasma a { $field }.
+   *[begins] { $seat } pone el barco fantasma en { $field }.
+}
 event-turn = Ronda { $round } · { $seat }
 event-spin = { $seat } gira la ruleta.
 event-dial = Muestra { $dial }.

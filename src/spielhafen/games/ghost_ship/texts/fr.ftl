@@ -517,7 +517,11 @@ event-settles = En { $field } vient : { $mask }.
 event-lifts = La tuile en { $field } est reprise pour un échange.
 event-sea = Le hasard a posé la mer. Ses symboles : { $symbols }.
 event-complete = La mer est complète. Trésors et or sont cachés sur les îles.
-event-ghost = { $seat } place le vaisseau fantôme en { $field }.
+event-ghost = { $why ->
+    [left] Le vaisseau fantôme quitte le plateau : { $seat } le replace en { $field }.
+    [called] { $seat } envoie le vaisseau fantôme en { $field }.
+   *[begins] { $seat } place le vaisseau fantôme en { $field }.
+}
 event-turn = Manche { $round } · { $seat }
 event-spin = { $seat } fait tourner le cadran.
 event-dial = Il montre { $dial }.

@@ -524,7 +524,11 @@ event-settles = In { $field } arriva: { $mask }.
 event-lifts = La tessera in { $field } viene ripresa per uno scambio.
 event-sea = Il caso ha posato il mare. I suoi simboli: { $symbols }.
 event-complete = Il mare è completo. Sulle isole si nascondono tesori e oro.
-event-ghost = { $seat } mette la nave fantasma in { $field }.
+event-ghost = { $why ->
+    [left] La nave fantasma esce dal tabellone: { $seat } la rimette in { $field }.
+    [called] { $seat } manda la nave fantasma in { $field }.
+   *[begins] { $seat } mette la nave fantasma in { $field }.
+}
 event-turn = Giro { $round } · { $seat }
 event-spin = { $seat } gira la ruota.
 event-dial = Segna { $dial }.
