@@ -151,6 +151,23 @@ def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the
     expect(page.locator(".zone.shop li").first).to_be_in_viewport(ratio=1)
 
 
+def test_a_button_over_the_tabs_of_a_phone_leads_to_the_shop_while_it_is_out_of_sight(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(390, 844, pace="brisk")
+    player = start_game(page)
+
+    def has_watched_and_shops(g: Any) -> bool:
+        return isinstance(g.steps[-1], Market) and g.gold[0] >= 2 and g.first == 1
+
+    player.play(by_clicks(page, player), until=has_watched_and_shops)
+    to_shop = page.get_by_role("button", name="To the shop")
+    expect(page.locator(".zone.shop li").first).not_to_be_in_viewport()
+    to_shop.click()
+    expect(page.locator(".zone.shop li").first).to_be_in_viewport(ratio=1)
+    expect(to_shop).to_have_count(0)
+
+
 def middle_of(drawn: Locator) -> tuple[float, float]:
     """Return the middle of something drawn."""
     box = drawn.bounding_box()

@@ -171,6 +171,7 @@ web-tab-hand = Hand
 web-tab-table = Tisch
 web-tab-captains = Kapitäne
 web-tab-log = Logbuch
+web-to-shop = Zum Laden
 
 # Wer da sitzt
 web-company = Spieler

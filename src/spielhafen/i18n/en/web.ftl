@@ -171,6 +171,7 @@ web-tab-hand = Hand
 web-tab-table = Table
 web-tab-captains = Captains
 web-tab-log = Log
+web-to-shop = To the shop
 
 # Who sits there
 web-company = Players

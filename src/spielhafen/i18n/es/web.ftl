@@ -171,6 +171,7 @@ web-tab-hand = Mano
 web-tab-table = Mesa
 web-tab-captains = Capitanes
 web-tab-log = Bitácora
+web-to-shop = A la tienda
 
 # Quién está sentado
 web-company = Jugadores

@@ -171,6 +171,7 @@ web-tab-hand = Main
 web-tab-table = Table
 web-tab-captains = Capitaines
 web-tab-log = Journal
+web-to-shop = À la boutique
 
 # Qui est assis là
 web-company = Joueurs

@@ -177,6 +177,7 @@ web-tab-hand = Mano
 web-tab-table = Tavolo
 web-tab-captains = Capitani
 web-tab-log = Giornale
+web-to-shop = All’emporio
 
 # Chi siede al tavolo
 web-company = Giocatori
