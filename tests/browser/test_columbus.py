@@ -260,7 +260,9 @@ def test_a_die_that_does_not_sail_hides_the_ways_and_says_what_it_is_for(page: P
     other.first.click()
     expect(page.locator(FAR_GOAL)).to_have_count(0)
     expect(page.locator(".say [role='status']")).to_contain_text("Whirlwind: now choose")
-    expect(page.locator(".say .hint")).to_contain_text("Send a whirlwind one field")
+    expect(page.locator(".say .hint")).to_contain_text(
+        "Send a whirlwind: each such die is good for one field"
+    )
     assert page.locator(".live .danger").count() == 0
 
 
@@ -272,7 +274,7 @@ def test_a_whirlwind_chosen_without_its_die_is_what_the_headline_speaks_of(page:
         roll_dice(page)
     page.locator(".live [data-thing='whirlwind/1']").click()
     expect(page.locator(".say [role='status']")).to_contain_text("now choose one of the lit places")
-    expect(page.locator(".say .hint")).to_contain_text("Send a whirlwind one field: where its flight ends")
+    expect(page.locator(".say .hint")).to_contain_text("and several add up. Where its flight ends")
 
 
 def test_a_place_that_goes_away_with_the_focus_leaves_no_warning(page: Page) -> None:

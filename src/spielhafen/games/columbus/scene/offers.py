@@ -99,7 +99,8 @@ def shorthand(g: Ocean, step: Choice, move: Move) -> dict[str, Any]:
     if isinstance(move, moves.Allow):
         return {"formal": pieces.GOOD_WEATHER not in g.hands[step.seat]}
     carries = carried_piece(step, move)
-    return {"carries": carries, "implied": isinstance(move, IMPLIED), "quick": isinstance(move, QUICK)}
+    quick = isinstance(move, QUICK) or (isinstance(move, moves.Play) and move.card in pieces.FLIGHT)
+    return {"carries": carries, "implied": isinstance(move, IMPLIED), "quick": quick}
 
 
 def usually_rolled_again(g: Ocean, seat: int) -> tuple[int, ...]:

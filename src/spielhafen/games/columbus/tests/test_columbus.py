@@ -222,6 +222,19 @@ def test_a_field_to_sail_to_is_enough_and_implies_the_weakest_die(columbus: Game
     assert [offer.quick for offer in offers if offer.move in {"draw", "storm 2"}] == [False, False]
 
 
+def test_a_whirlwind_card_is_played_by_one_touch_among_the_dice_but_not_before_the_roll(
+    columbus: Game,
+) -> None:
+    hand = "ships j3\nhands whirlwind-2 carpenter / -\nround 2\nturn A\n"
+    among = {offer.move: offer for offer in seen(columbus, f"{hand}dice storm\nnext Course(A)").offers}
+    before = {offer.move: offer for offer in seen(columbus, f"{hand}damaged A\nnext Outset(A)").offers}
+
+    assert among["play whirlwind-2"].quick
+    assert among["play whirlwind-2"].warning is None
+    assert before["play whirlwind-2"].warning is not None
+    assert not before["play carpenter"].quick
+
+
 @pytest.mark.parametrize(("hand", "formal"), [("-", True), ("carpenter", True), ("good-weather", False)])
 def test_only_those_without_good_weather_answer_for_form(columbus: Game, hand: str, *, formal: bool) -> None:
     lines = f"ships j3 k5\nhands {hand} / -\nturn B\nnext Reaction(A, 4)"
