@@ -38,6 +38,7 @@ from spielhafen.games.ghost_ship.moves import (
     MOVES,
     NUMBERS,
     SIGN_NAMES,
+    SPIN,
     Barter,
     Board,
     Circle,
@@ -372,9 +373,15 @@ PRESENTER: Final = OfferPresenter(
 )
 
 
+SPINNING: Final = str(SPIN)
+
+
 def offers(g: Ghostly) -> list[Offer]:
-    """Return the viewer's moves; if a tile fits in several ways, its rotation is selected last."""
-    offered = PRESENTER.offers(g)
+    """Return the viewer's moves; if a tile fits in several ways, its rotation is selected last.
+
+    Spinning comes last, so that its button keeps its place, whatever else can be done.
+    """
+    offered = sorted(PRESENTER.offers(g), key=lambda offer: offer.move == SPINNING)
     alike = Counter(tuple(offer.touches) for offer in offered)
     return [_turnable(offer) if alike[tuple(offer.touches)] > 1 else offer for offer in offered]
 

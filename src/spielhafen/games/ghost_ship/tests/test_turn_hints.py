@@ -153,3 +153,10 @@ def test_a_step_on_foot_says_where_the_way_goes_on(
     lines = f"items A7\nships C7/N G10\nscouts {scout} aboard\nlanded C7 -1\nturn A\npoints 4\nnext Course(A)"
     step = next(offer for offer in seen(ghost_ship, lines).offers if offer.move == f"walk {field}")
     assert said(ghost_ship, step.hint) == told
+
+
+def test_spinning_is_offered_last_so_that_its_button_keeps_its_place(ghost_ship: Game) -> None:
+    lines = "ships A1 G10\nscouts D10/N aboard\nlanded D10 -1\nturn A\nnext Outset(A)"
+    moves = [offer.move for offer in seen(ghost_ship, lines).offers]
+    assert "search" in moves
+    assert moves[-1] == "spin"

@@ -525,7 +525,7 @@ event-lifts = La tessera in { $field } viene ripresa per uno scambio.
 event-sea = Il caso ha posato il mare. I suoi simboli: { $symbols }.
 event-complete = Il mare è completo. Sulle isole si nascondono tesori e oro.
 event-ghost = { $why ->
-    [left] La nave fantasma esce dal tabellone: { $seat } la rimette in { $field }.
+    [left] La nave fantasma lascia la mappa: { $seat } la rimette in { $field }.
     [called] { $seat } manda la nave fantasma in { $field }.
    *[begins] { $seat } mette la nave fantasma in { $field }.
 }
