@@ -135,7 +135,7 @@ die-number = { $number ->
 }
 zone-score = { $next ->
     [0] Punkte
-   *[other] Punkte (Ziel: { $next })
+   *[other] Punkte (Ziel +{ $next })
 }
 ship-at = { $ship }, { $kind }, auf { $space }, Kurs { $heading }{ $hits ->
     [0] {""}

@@ -135,7 +135,7 @@ die-number = { $number ->
 }
 zone-score = { $next ->
     [0] Points
-   *[other] Points (next: { $next })
+   *[other] Points (goal +{ $next })
 }
 ship-at = { $ship }, { $kind }, at { $space }, heading { $heading }{ $hits ->
     [0] {""}

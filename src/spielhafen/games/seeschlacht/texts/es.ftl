@@ -135,7 +135,7 @@ die-number = { $number ->
 }
 zone-score = { $next ->
     [0] Puntos
-   *[other] Puntos (meta: { $next })
+   *[other] Puntos (meta +{ $next })
 }
 ship-at = { $ship }, { $kind }, en { $space }, rumbo { $heading }{ $hits ->
     [0] {""}

@@ -135,7 +135,7 @@ die-number = { $number ->
 }
 zone-score = { $next ->
     [0] Points
-   *[other] Points (but : { $next })
+   *[other] Points (but +{ $next })
 }
 ship-at = { $ship }, { $kind }, en { $space }, cap { $heading }{ $hits ->
     [0] {""}

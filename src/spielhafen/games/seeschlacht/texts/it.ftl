@@ -135,7 +135,7 @@ die-number = { $number ->
 }
 zone-score = { $next ->
     [0] Punti
-   *[other] Punti (meta: { $next })
+   *[other] Punti (meta +{ $next })
 }
 ship-at = { $ship }, { $kind }, in { $space }, rotta { $heading }{ $hits ->
     [0] {""}
