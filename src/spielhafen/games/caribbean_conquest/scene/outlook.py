@@ -253,16 +253,19 @@ def note(g: Sea, seat: int) -> Text | None:
     """§22 Return a note on a captain with whole areas, or near the points that end the game."""
     short = g.waters.majority - g.owners.count(seat)
     near = text("note-majority", short=max(short, 0)) if short <= NEAR else None
-    counted = doubled(g, seat)
+    counted = doubled(g, seat, brief=near is not None)
     return text("note-both", first=counted, second=near) if counted and near else counted or near
 
 
-def doubled(g: Sea, seat: int) -> Text | None:
-    """§23 Return the points that a captain holds and those counted in the end, if whole areas make them more."""
+def doubled(g: Sea, seat: int, *, brief: bool = False) -> Text | None:
+    """§23 Return the points that a captain holds and those counted in the end, if whole areas make them more.
+
+    brief: only those counted.
+    """
     whole = [area_letter(area) for area in g.whole_areas(seat)]
     if not whole:
         return None
-    held, counted = g.owners.count(seat), score(g, seat)
+    held, counted = 0 if brief else g.owners.count(seat), score(g, seat)
     return text("note-areas", areas=", ".join(whole), count=len(whole), held=held, counted=counted)
 
 

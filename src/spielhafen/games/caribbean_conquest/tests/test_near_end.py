@@ -24,7 +24,7 @@ def test_a_rival_near_a_majority_is_announced_and_one_who_has_it(conquest: Game)
     assert said(conquest, near.status.hint).startswith("The nearest point"), "what can be done comes first"
     assert "unless a point is taken from Bo" in said(conquest, held.status.hint)
     assert said(conquest, held.seats[1].note) == (
-        "7 held · 10 counted: area B double; has enough points to end the game with this round"
+        "10 counted: area B double; has enough points to end the game with this round"
     )
     assert said(conquest, few.status.hint).startswith("The nearest point")
     assert said(conquest, shop.note).endswith("if you have at least 2 gold.")
@@ -54,8 +54,11 @@ def test_near_the_end_a_crew_that_has_boarded_is_still_told_what_it_reaches(conq
 def test_a_whole_area_and_the_near_end_share_a_note(conquest: Game) -> None:
     lines = "groups E8=1s / C9=1s\npoints - / G2 D3 A12 J6 F9\nturn A\nnext Manoeuvres(A)"
 
+    far = lines.replace(" J6 F9", "")
+
+    assert said(conquest, seen(conquest, far).seats[1].note) == "3 held · 6 counted: area A double"
     assert said(conquest, seen(conquest, lines).seats[1].note) == (
-        "5 held · 8 counted: area A double; needs 2 more points to end the game"
+        "8 counted: area A double; needs 2 more points to end the game"
     )
 
 

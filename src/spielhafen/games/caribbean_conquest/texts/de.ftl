@@ -254,7 +254,10 @@ fact-balls = { $balls ->
     [one] Kanonenkugel: 1
    *[other] Kanonenkugeln: { $balls }
 }
-note-areas = { $held } gehalten · { $counted } gezählt: { $count ->
+note-areas = { $held ->
+    [0] {""}
+   *[other] { $held } gehalten ·{" "}
+}{ $counted } gezählt: { $count ->
     [one] Gebiet { $areas }
    *[other] Gebiete { $areas }
 } doppelt

@@ -254,7 +254,10 @@ fact-balls = { $balls ->
     [one] cannonball: 1
    *[other] cannonballs: { $balls }
 }
-note-areas = { $held } held · { $counted } counted: { $count ->
+note-areas = { $held ->
+    [0] {""}
+   *[other] { $held } held ·{" "}
+}{ $counted } counted: { $count ->
     [one] area { $areas }
    *[other] areas { $areas }
 } double

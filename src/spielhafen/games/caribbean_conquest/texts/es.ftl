@@ -254,7 +254,10 @@ fact-balls = { $balls ->
     [one] bala de cañón: 1
    *[other] balas de cañón: { $balls }
 }
-note-areas = { $held } en su poder · { $counted } contados: { $count ->
+note-areas = { $held ->
+    [0] {""}
+   *[other] { $held } en su poder ·{" "}
+}{ $counted } contados: { $count ->
     [one] zona { $areas }
    *[other] zonas { $areas }
 } doble

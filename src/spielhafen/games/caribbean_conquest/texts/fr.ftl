@@ -248,7 +248,10 @@ fact-balls = { $balls ->
     [one] Boulet : { $balls }
    *[other] Boulets : { $balls }
 }
-note-areas = { $held } tenus · { $counted } comptés : { $count ->
+note-areas = { $held ->
+    [0] {""}
+   *[other] { $held } tenus ·{" "}
+}{ $counted } comptés : { $count ->
     [one] zone { $areas }
    *[other] zones { $areas }
 } en double

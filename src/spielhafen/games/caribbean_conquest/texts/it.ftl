@@ -263,7 +263,10 @@ fact-balls = { $balls ->
     [one] palla di cannone: 1
    *[other] palle di cannone: { $balls }
 }
-note-areas = { $held } tenuti · { $counted } contati: { $count ->
+note-areas = { $held ->
+    [0] {""}
+   *[other] { $held } tenuti ·{" "}
+}{ $counted } contati: { $count ->
     [one] zona { $areas } doppia
    *[other] zone { $areas } doppie
 }
