@@ -230,6 +230,8 @@ def captain(g: Ghostly, seat: int) -> SeatScene:
     if g.saved[seat]:
         label = text("fact-saved", sign=SIGN_NAMES[g.saved[seat] < 0])
         facts.append(Fact(art="knot", value=f"{g.saved[seat]:+d}".replace("-", "−"), label=label))
+    if has_run(g, seat):
+        facts.append(Fact(art="run", value=f"{g.runs[seat]}·{g.runs[seat]}", label=text("fact-run")))
     return SeatScene(facts=facts, open=known(g, seat), note=note(g, seat))
 
 
@@ -247,9 +249,14 @@ def known(g: Ghostly, seat: int) -> list[Card]:
     ]
 
 
+def has_run(g: Ghostly, seat: int) -> bool:
+    """§18 Whether the same number once more would be a triplet."""
+    return g.times[seat] > 1 and bool(tables(g).triplets)
+
+
 def note(g: Ghostly, seat: int) -> Text | None:
     """Return the most important state of a captain."""
-    if g.times[seat] > 1 and tables(g).triplets:
+    if has_run(g, seat):
         return text("note-run", number=g.runs[seat], what=tables(g).triplets.get(g.runs[seat], ""))
     if g.scouts[seat] != ABOARD:
         moored = g.ships[seat] - DOCK == g.scouts[seat] % CIRCLE

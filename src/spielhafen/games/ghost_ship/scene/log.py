@@ -31,7 +31,7 @@ from spielhafen.games.ghost_ship.rules.ghost import Call, PutBack, Robbed
 from spielhafen.games.ghost_ship.rules.lots import LayTile
 from spielhafen.games.ghost_ship.rules.quests import LayQuest
 from spielhafen.games.ghost_ship.rules.sailing import Glimpse
-from spielhafen.games.ghost_ship.rules.triplets import Barters, DrawsBack
+from spielhafen.games.ghost_ship.rules.triplets import Barters, DrawsBack, Triplet
 from spielhafen.games.ghost_ship.rules.turn import Turn
 from spielhafen.games.ghost_ship.scene.treasure_at_hand import leaving
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
@@ -119,6 +119,7 @@ ADDED: Final[Mapping[type, Added]] = {
     Barters: lambda _, step, move: {"seat": PlayerRef(step.seat), "other": PlayerRef(move.seat)},
     DrawsBack: lambda _, step, __: {"seat": PlayerRef(step.other), "other": PlayerRef(step.seat)},
     Reckoning: lambda g, _, __: {"ahead": g.scores.count(max(g.scores))},
+    Triplet: lambda _, step, __: {"effect": step.what},
     PutBack: lambda _, __, ___: {"why": "left"},
     Call: lambda _, __, ___: {"why": "called"},
     Summons: lambda _, __, ___: {"why": "begins"},

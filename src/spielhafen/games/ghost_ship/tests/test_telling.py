@@ -14,6 +14,7 @@ from spielhafen.core.text import Text
 from spielhafen.games.ghost_ship.board.tiles import NAMES
 from spielhafen.games.ghost_ship.moves import QUEST_ITEM, Sea
 from spielhafen.games.ghost_ship.rules.ending import RECKONING
+from spielhafen.games.ghost_ship.rules.triplets import Triplet
 from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
@@ -222,3 +223,26 @@ def test_the_log_says_why_the_ghost_ship_comes_to_another_field(
     ghost_ship: Game, step: str, move: str, told: str
 ) -> None:
     assert log_of(ghost_ship, f"ghost D4\nturn A\nnext {step}", move) == [told]
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        ("tailwind", "Tailwind! The turn has 5 points."),
+        ("call", "Call the ghost! The ghost ship may be sent on."),
+        ("barter", "Barter! Treasures are swapped, if both captains own one."),
+        ("mutiny", "Mutiny! No steps and no treasure in this turn."),
+    ],
+)
+def test_the_log_says_what_three_equal_numbers_do(ghost_ship: Game, what: str, told: str) -> None:
+    g = laid(ghost_ship, "turn A\nnext Outset(A)")
+    line = said(ghost_ship, ghost_ship.describe_step(g, Triplet(0, what), None))
+    assert line == f"Ada has spun the same number three times: {told}"
+
+
+@pytest.mark.parametrize(("times", "shown"), [("1 2", ["3·3"]), ("1 1", [])])
+def test_a_number_spun_twice_running_is_a_fact_that_can_be_explained(
+    ghost_ship: Game, times: str, shown: list[str]
+) -> None:
+    seats = seen(ghost_ship, f"runs 2 3\ntimes {times}\nturn A\nnext Outset(A)").seats
+    assert [fact.value for seat in seats for fact in seat.facts if fact.art == "run"] == shown

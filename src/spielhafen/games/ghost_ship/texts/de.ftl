@@ -209,6 +209,7 @@ fact-saved = { $sign ->
     [plus] gespart (für mehr)
    *[minus] gespart (für weniger)
 }
+fact-run = zweimal dieselbe Zahl nacheinander
 note-run = zweimal { $number }: beim dritten Mal { $what ->
     [tailwind] 5 Punkte
     [call] zieht der Geist weiter
@@ -530,7 +531,12 @@ event-spin = { $seat } dreht die Scheibe.
 event-dial = Sie zeigt { $dial }.
 event-needle = Der Pfeil zeigt { $arrow }.
 event-number = { $seat } nimmt die { $number }.
-event-triplet = { $seat } hat dreimal dasselbe gedreht: { $what }!
+event-triplet = { $seat } hat dreimal dasselbe gedreht: { $what }! { $effect ->
+    [tailwind] Der Zug hat 5 Punkte.
+    [call] Das Geisterschiff kann weitergeschickt werden.
+    [barter] Schätze werden getauscht, wenn beide einen haben.
+   *[mutiny] Kein Schritt und kein Schatz in diesem Zug.
+}
 event-drifts = Das Geisterschiff treibt nach { $field }.
 event-stay = { $seat } lässt das Geisterschiff bleiben.
 event-lose = Das Geisterschiff nimmt { $seat } einen { $chip }, gezogen von { $neighbour }.
@@ -687,6 +693,8 @@ use-fact-gold = Jedes Stück zählt so viele Punkte, wie man Schätze vom Wert 1
     .paragraph = §34
 use-fact-knot = Gesparte Punkte, die die Zahl der nächsten Drehung ändern, bis hinauf zu 5 oder hinab zu 2.
     .paragraph = §19
+use-fact-run = Dreimal dieselbe Zahl nacheinander: 2 bringt 5 Punkte, 3 schickt das Geisterschiff bis zu drei Felder weiter, 4 tauscht einen Schatz, 5 kostet den Zug.
+    .paragraph = §18
 use-fact-ring-q = So viele ?-Plättchen sind noch zu legen; auf jedem wird ein Schatz liegen.
     .paragraph = §6
 use-zone-arrow = Der Pfeil sagt, wohin das Geisterschiff treibt, bei jeder Drehung ein Feld.

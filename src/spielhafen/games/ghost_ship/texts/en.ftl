@@ -204,6 +204,7 @@ fact-saved = { $sign ->
     [plus] saved (for more)
    *[minus] saved (for less)
 }
+fact-run = the same number twice running
 note-run = { $number } twice: a third { $what ->
     [tailwind] gives 5 points
     [call] moves the ghost
@@ -525,7 +526,12 @@ event-spin = { $seat } spins the dial.
 event-dial = It shows { $dial }.
 event-needle = The arrow points { $arrow }.
 event-number = { $seat } takes the { $number }.
-event-triplet = { $seat } has spun the same number three times: { $what }!
+event-triplet = { $seat } has spun the same number three times: { $what }! { $effect ->
+    [tailwind] The turn has 5 points.
+    [call] The ghost ship may be sent on.
+    [barter] Treasures are swapped, if both captains own one.
+   *[mutiny] No steps and no treasure in this turn.
+}
 event-drifts = The ghost ship drifts to { $field }.
 event-stay = { $seat } lets the ghost ship stay.
 event-lose = The ghost takes a { $chip } from { $seat }, drawn by { $neighbour }.
@@ -682,6 +688,8 @@ use-fact-gold = Each piece counts as many points as its owner has treasures wort
     .paragraph = §34
 use-fact-knot = Saved points that change the number of the next spin, up to 5 or down to 2.
     .paragraph = §19
+use-fact-run = A number spun three times running: a 2 gives 5 points, a 3 sends the ghost ship up to three fields farther, a 4 swaps a treasure, a 5 costs the turn.
+    .paragraph = §18
 use-fact-ring-q = So many ?-tiles have still to be laid; a treasure will lie on each.
     .paragraph = §6
 use-zone-arrow = The arrow says which way the ghost ship drifts, one field with every spin.

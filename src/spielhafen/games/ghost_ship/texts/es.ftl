@@ -209,6 +209,7 @@ fact-saved = { $sign ->
     [plus] ahorrado (para más)
    *[minus] ahorrado (para menos)
 }
+fact-run = el mismo número dos veces seguidas
 note-run = { $number } dos veces: a la tercera { $what ->
     [tailwind] tiene 5 puntos
     [call] mueve el fantasma
@@ -530,7 +531,12 @@ event-spin = { $seat } gira la ruleta.
 event-dial = Muestra { $dial }.
 event-needle = Dirección de la flecha: { $arrow }.
 event-number = { $seat } toma el { $number }.
-event-triplet = { $seat } ha sacado tres veces lo mismo: { $what }.
+event-triplet = { $seat } ha sacado tres veces lo mismo: { $what }. { $effect ->
+    [tailwind] El turno tiene 5 puntos.
+    [call] Se puede mandar más allá el barco fantasma.
+    [barter] Se cambian tesoros, si los dos tienen alguno.
+   *[mutiny] Ni pasos ni tesoro en este turno.
+}
 event-drifts = El barco fantasma deriva a { $field }.
 event-stay = { $seat } deja quieto el barco fantasma.
 event-lose = El barco fantasma le quita a { $seat } un { $chip }, sacado por { $neighbour }.
@@ -687,6 +693,8 @@ use-fact-gold = Cada pieza vale tantos puntos como tesoros de valor 1 tiene su d
     .paragraph = §34
 use-fact-knot = Puntos ahorrados, que cambian el número del próximo giro, hasta subirlo a 5 o bajarlo a 2.
     .paragraph = §19
+use-fact-run = Un número tres veces seguidas: el 2 da 5 puntos, el 3 manda el barco fantasma hasta tres casillas más allá, el 4 cambia un tesoro, el 5 hace perder el turno.
+    .paragraph = §18
 use-fact-ring-q = Las losetas ? que quedan por colocar; en cada una habrá un tesoro.
     .paragraph = §6
 use-zone-arrow = La flecha dice hacia dónde deriva el barco fantasma, una casilla con cada giro.

@@ -209,6 +209,7 @@ fact-saved = { $sign ->
     [plus] épargné (en plus)
    *[minus] épargné (en moins)
 }
+fact-run = deux fois de suite le même nombre
 note-run = deux fois { $number } : une troisième { $what ->
     [tailwind] donne 5 points
     [call] déplace le fantôme
@@ -389,7 +390,7 @@ hint-gold = { $now ->
    *[other] Ramasse l’or aussitôt, pour 1 point de plus.
 }
 hint-onward = De là, on continue vers { $fields }.
-hint-dead-end = Une impasse : aucun chemin ne continue de là.
+hint-dead-end = Une impasse : aucun chemin ne continue de là.
 hint-rock = Reste là, et prends le trésor au prochain tour.
 hint-coast = Ton éclaireur peut débarquer ici ({ $land } points) et aller { $what ->
     [gold] à l’or
@@ -473,7 +474,7 @@ refused-docked-already = Tu y as déjà accosté : débarque, ou continue ta r
 refused-dock-rest = Accoster demande { $need } points, car il doit en rester { $rest } pour débarquer, et tu en as { $left } : termine ton tour ici, et accoste avec un { $need } ou plus.
 refused-not-docked = D’ici, tu ne peux pas débarquer : accoste d’abord avec le navire.
 refused-no-path = Aucun chemin de terre n’y mène : passe par un bord qui est de la terre.
-refused-other-paths = Aucun chemin n’y mène : d’ici, on va vers { $fields }.
+refused-other-paths = Aucun chemin n’y mène : d’ici, on va vers { $fields }.
 refused-other-side = De ce cercle, ton éclaireur ne peut continuer que du côté d’où il est venu : choisis-y une case, ou embarque.
 refused-too-far-to-walk = { $how ->
     [here] Ton éclaireur y est déjà : va ailleurs, ou termine ton tour.
@@ -518,7 +519,7 @@ event-lifts = La tuile en { $field } est reprise pour un échange.
 event-sea = Le hasard a posé la mer. Ses symboles : { $symbols }.
 event-complete = La mer est complète. Trésors et or sont cachés sur les îles.
 event-ghost = { $why ->
-    [left] Le vaisseau fantôme quitte le plateau : { $seat } le replace en { $field }.
+    [left] Le vaisseau fantôme quitte le plateau : { $seat } le replace en { $field }.
     [called] { $seat } envoie le vaisseau fantôme en { $field }.
    *[begins] { $seat } place le vaisseau fantôme en { $field }.
 }
@@ -527,7 +528,12 @@ event-spin = { $seat } fait tourner le cadran.
 event-dial = Il montre { $dial }.
 event-needle = La flèche montre { $arrow }.
 event-number = { $seat } prend le { $number }.
-event-triplet = { $seat } a obtenu trois fois le même nombre : { $what } !
+event-triplet = { $seat } a obtenu trois fois le même nombre : { $what } ! { $effect ->
+    [tailwind] Le tour a 5 points.
+    [call] Le vaisseau fantôme peut être envoyé plus loin.
+    [barter] Des trésors sont échangés, si les deux en ont un.
+   *[mutiny] Ni pas ni trésor pendant ce tour.
+}
 event-drifts = Le vaisseau fantôme dérive en { $field }.
 event-stay = { $seat } laisse le vaisseau fantôme où il est.
 event-lose = Le vaisseau fantôme prend à { $seat } un { $chip } (tiré par { $neighbour }).
@@ -684,6 +690,8 @@ use-fact-gold = Chaque pièce compte autant de points que l’on a de trésors d
     .paragraph = §34
 use-fact-knot = Des points épargnés, qui changent le nombre de la prochaine rotation, jusqu’à 5 ou jusqu’à 2.
     .paragraph = §19
+use-fact-run = Un nombre obtenu trois fois de suite : 2 donne 5 points, 3 envoie le vaisseau fantôme jusqu’à trois cases plus loin, 4 fait échanger un trésor, 5 fait perdre le tour.
+    .paragraph = §18
 use-fact-ring-q = Autant de tuiles ? restent à poser ; sur chacune, il y aura un trésor.
     .paragraph = §6
 use-zone-arrow = La flèche dit où dérive le vaisseau fantôme, d’une case à chaque rotation.

@@ -209,6 +209,7 @@ fact-saved = { $sign ->
     [plus] da parte (per salire)
    *[minus] da parte (per scendere)
 }
+fact-run = lo stesso numero due volte di fila
 note-run = { $number } due volte: alla terza { $what ->
     [tailwind] ha 5 punti
     [call] muove il fantasma
@@ -534,7 +535,12 @@ event-spin = { $seat } gira la ruota.
 event-dial = Segna { $dial }.
 event-needle = La freccia segna { $arrow }.
 event-number = { $seat } prende il { $number }.
-event-triplet = { $seat } ha fatto tre volte lo stesso numero: { $what }!
+event-triplet = { $seat } ha fatto tre volte lo stesso numero: { $what }! { $effect ->
+    [tailwind] Il turno ha 5 punti.
+    [call] La nave fantasma può essere mandata più in là.
+    [barter] Si barattano tesori, se entrambi ne hanno uno.
+   *[mutiny] Né passi né tesoro in questo turno.
+}
 event-drifts = La nave fantasma va alla deriva in { $field }.
 event-stay = { $seat } lascia lì la nave fantasma.
 event-lose = La nave fantasma prende a { $seat } un { $chip }, pescato da { $neighbour }.
@@ -691,6 +697,8 @@ use-fact-gold = Ogni pezzo vale tanti punti quanti tesori di valore 1 si hanno, 
     .paragraph = §34
 use-fact-knot = Punti risparmiati, che cambiano il numero del prossimo giro di ruota, su fino a 5 o giù fino a 2.
     .paragraph = §19
+use-fact-run = Un numero tre volte di fila: il 2 dà 5 punti, il 3 manda la nave fantasma fino a tre caselle più in là, il 4 fa barattare un tesoro, il 5 fa perdere il turno.
+    .paragraph = §18
 use-fact-ring-q = Quante tessere ? restano da posare; su ognuna ci sarà un tesoro.
     .paragraph = §6
 use-zone-arrow = La freccia dice dove va alla deriva la nave fantasma, una casella a ogni giro di ruota.
