@@ -1,15 +1,17 @@
 /** What has just been hit, missed, sunk, found or lost, for as long as it takes to read it. */
 import type { Frame } from '../../api/messages'
 import type { LocalizedText, Scene } from '../../api/scene'
-import { type CardChange, gainedCards, type Impact, impacts, lostCards, showsShot } from './sceneDiff'
+import { type CardChange, gainedCards, type Impact, impacts, lostCards, showsShot, turnedPictures } from './sceneDiff'
 
 /** how long it stays if nothing else is fired at, in ms */
 const READING_MS = 1800
 /** how long a single card stays with its picture, and what was lost */
 const CARD_MS = 3200
 
-/** A card that was found or lost; of several lost at once there is no picture. */
+/** A card that was found or lost, or a piece turned up; of several lost at once there is no picture. */
 export interface CardNews extends Partial<CardChange> {
+  /** what is on the piece */
+  picture?: string
   lost: boolean
 }
 
@@ -26,18 +28,19 @@ export class Highlights {
    * Compare a frame with the scene before it, and show what it brings.
    *
    * A shot, an impact, a find or a loss replaces what is shown. A find is a card that comes into a hand and is told as
-   * something weighty; a loss is one that goes, and that the viewer has not played.
+   * something weighty, or a piece that is turned up so; a loss is a card that goes, and that the viewer has not played.
    */
   follow(before: Scene | undefined, { scene, log = [] }: Frame): void {
     const found = before ? impacts(before, scene) : []
     const weighty = log.filter(({ importance }) => importance === 'weighty')
     const [gained, lost] = before && weighty.length > 0 ? [gainedCards(before, scene), lostCards(before, scene)] : [[], []]
-    const told = gained.length + lost.length > 0 ? weighty : []
+    const turned = before && weighty.length > 0 ? turnedPictures(before, scene) : []
+    const told = gained.length + lost.length + turned.length > 0 ? weighty : []
     if (found.length === 0 && told.length === 0 && !showsShot(scene)) return
     clearTimeout(this.timer)
     this.impacts = found
     this.lines = (found.length > 0 ? log.filter((line) => !line.is_heading) : told).map(({ text }) => text)
-    this.news = found.length > 0 ? null : newsOf(gained, lost)
+    this.news = found.length > 0 ? null : newsOf(gained, lost, turned)
     this.timer = setTimeout(() => this.clear(), this.news ? CARD_MS : READING_MS)
   }
 
@@ -48,9 +51,10 @@ export class Highlights {
   }
 }
 
-/** What is shown of the cards that have come or gone. */
-function newsOf(gained: readonly CardChange[], lost: readonly CardChange[]): CardNews | null {
+/** What is shown of the cards that have come or gone, or else of pieces turned up. */
+function newsOf(gained: readonly CardChange[], lost: readonly CardChange[], turned: readonly string[]): CardNews | null {
   const all = [...gained, ...lost]
+  if (all.length === 0 && turned.length === 1) return { picture: turned[0], lost: false }
   const isLoss = lost.length > 0
   if (all.length === 1) return { ...all[0], lost: isLoss }
   return isLoss ? { note: lost[0]!.note, lost: true } : null

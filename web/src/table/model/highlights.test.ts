@@ -98,3 +98,23 @@ it('cards of a hand that goes away altogether are not lost', () => {
   shown.follow(purse(['2'], 'two'), { ply: 7, scene: fakeScene(), log: [weighty] })
   expect(shown.lines).toEqual([])
 })
+
+it('a piece that is turned up is shown with what is on it, in its place or with the captain who takes it', () => {
+  const disc = (art: string) => fakeScene({ pieces: [{ id: 'disc/1', art, at: [0, 0], label: fakeText('disc') }] })
+  const facts = (...arts: string[]) => [{ facts: arts.map((art) => ({ art, value: '1', label: fakeText(art) })) }]
+  const shown = new Highlights()
+  shown.follow(disc('disc'), { ply: 7, scene: disc('disc-sea'), log: [fakeLine(7)] })
+  expect([shown.news, shown.lines]).toEqual([null, []])
+  shown.follow(disc('disc'), { ply: 7, scene: disc('disc-sea'), log: [weighty] })
+  expect([shown.news?.picture, shown.lines]).toEqual(['disc-sea', [weighty.text]])
+  shown.follow({ ...disc('disc'), seats: facts('barrel') }, { ply: 8, scene: { ...fakeScene(), seats: facts('barrel', 'disc-home') }, log: [weighty] })
+  expect(shown.news?.picture).toBe('disc-home')
+})
+
+it('a ship that changes its picture, or is lost, is not turned up', () => {
+  const ship = (art: string) => fakeScene({ pieces: [{ id: 'ship/1', art, at: [0, 0], owner: 0, label: fakeText('ship') }] })
+  const shown = new Highlights()
+  shown.follow(ship('ship'), { ply: 7, scene: ship('ship-bare'), log: [weighty] })
+  shown.follow(ship('ship'), { ply: 8, scene: fakeScene(), log: [weighty] })
+  expect([shown.news, shown.lines]).toEqual([null, []])
+})

@@ -63,6 +63,29 @@ export function turnedUp(before: Scene, now: Scene): boolean {
   })
 }
 
+/**
+ * The pictures that pieces without an owner now show instead of their backs.
+ *
+ * They are turned up in their places, or a captain takes them from the chart: then there is a new fact about the captain.
+ * Pictures begin with the name of the back.
+ */
+export function turnedPictures(before: Scene, now: Scene): string[] {
+  const still = new Map((now.pieces ?? []).map((piece) => [piece.id, piece]))
+  const facts = newFacts(before, now)
+  return (before.pieces ?? []).flatMap(({ id, art, at, owner }) => {
+    const piece = still.get(id)
+    const stays = piece && same(piece.at, at) && piece.art !== art
+    const shown = stays ? piece.art : piece ? undefined : facts.find((fact) => fact.startsWith(`${art}-`))
+    return typeof owner !== 'number' && shown?.startsWith(`${art}-`) ? [shown] : []
+  })
+}
+
+/** The pictures of facts about captains that they had not before. */
+function newFacts(before: Scene, now: Scene): string[] {
+  const known = before.seats.map(({ facts = [] }) => facts.map(({ art }) => art))
+  return now.seats.flatMap(({ facts = [] }, seat) => facts.flatMap(({ art }) => (art && !known[seat]?.includes(art) ? [art] : [])))
+}
+
 /** A card that has come into a hand or gone from it, and the new note of the hand. */
 export interface CardChange {
   card: Card
