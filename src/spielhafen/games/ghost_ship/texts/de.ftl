@@ -189,6 +189,13 @@ symbol-on = { $symbol } auf { $field }{ $numbers ->
    *[other] : ein Kundschafter kommt nur mit einer { $numbers } vom Kreis
 }
 treasure-at = verdeckter Schatz auf { $field }
+treasure-over = verdeckter Schatz auf { $field } ({ $symbol }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] : den Kreis zu verlassen kostet { $more } mehr
+    }
+   *[other] : ein Kundschafter kommt nur mit einer { $numbers } vom Kreis
+})
 rock-at = verdeckter Schatz auf dem Fels { $field }
 ship-at = Schiff von { $seat }: { $place }
 scout-at = Kundschafter von { $seat }: { $place }

@@ -184,6 +184,13 @@ symbol-on = { $symbol } on { $field }{ $numbers ->
    *[other] : a scout can only leave the circle with a { $numbers }
 }
 treasure-at = treasure, face down, on { $field }
+treasure-over = treasure, face down, on { $field } ({ $symbol }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] : leaving the circle costs { $more } more
+    }
+   *[other] : a scout can only leave the circle with a { $numbers }
+})
 rock-at = treasure, face down, on the rock { $field }
 ship-at = { $seat }’s ship: { $place }
 scout-at = { $seat }’s scout: { $place }

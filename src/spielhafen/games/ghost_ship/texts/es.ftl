@@ -189,6 +189,13 @@ symbol-on = { $symbol } en { $field }{ $numbers ->
    *[other] : un explorador solo sale del círculo con un { $numbers }
 }
 treasure-at = tesoro boca abajo en { $field }
+treasure-over = tesoro boca abajo en { $field } ({ $symbol }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] : salir del círculo cuesta { $more } más
+    }
+   *[other] : un explorador solo sale del círculo con un { $numbers }
+})
 rock-at = tesoro boca abajo en la roca { $field }
 ship-at = barco de { $seat }: { $place }
 scout-at = explorador de { $seat }: { $place }

@@ -189,6 +189,13 @@ symbol-on = { $symbol } en { $field }{ $numbers ->
    *[other] {" "}: un éclaireur ne quitte le cercle qu’avec un { $numbers }
 }
 treasure-at = trésor face cachée en { $field }
+treasure-over = trésor face cachée en { $field } ({ $symbol }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] {" "}: quitter le cercle coûte { $more } de plus
+    }
+   *[other] {" "}: un éclaireur ne quitte le cercle qu’avec un { $numbers }
+})
 rock-at = trésor face cachée sur le rocher { $field }
 ship-at = Navire ({ $seat }) : { $place }
 scout-at = Éclaireur ({ $seat }) : { $place }

@@ -189,6 +189,13 @@ symbol-on = { $symbol } in { $field }{ $numbers ->
    *[other] : un esploratore lascia il cerchio solo con un { $numbers }
 }
 treasure-at = tesoro coperto in { $field }
+treasure-over = tesoro coperto in { $field } ({ $symbol }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] : lasciare il cerchio costa { $more } in più
+    }
+   *[other] : un esploratore lascia il cerchio solo con un { $numbers }
+})
 rock-at = tesoro coperto sullo scoglio { $field }
 ship-at = Nave di { $seat }: { $place }
 scout-at = Esploratore di { $seat }: { $place }
