@@ -77,9 +77,16 @@ def status(g: Ocean) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=spins(g, step),
-        paragraph=paragraph_of(type(step)) if step else "§27" if g.winners else "§28",
+        paragraph=paragraph(g, step),
         aim=aim(g),
     )
+
+
+def paragraph(g: Ocean, step: Step | None) -> str:
+    """Return the paragraph of the rules on what is to be done, with a mast down that on repairs."""
+    if step is None:
+        return "§27" if g.winners else "§28"
+    return "§19" if isinstance(step, Course) and g.damaged[step.seat] else paragraph_of(type(step))
 
 
 def aim(g: Ocean) -> Text | None:

@@ -251,6 +251,7 @@ HINTS: Final[dict[type[Move], Callable[[Ocean, Any, Any], Advice]]] = {
     moves.Draw: lambda *_: (text("hint-draw"), None),
     moves.Look: lambda g, *_: (discs_left(g), None),
     moves.Play: on_playing,
+    moves.Repair: lambda *_: (text("hint-repair"), None),
     moves.End: on_ending,
     moves.Allow: on_allowing,
     moves.Relocate: on_relocating,

@@ -235,6 +235,19 @@ def test_a_whirlwind_card_is_played_by_one_touch_among_the_dice_but_not_before_t
     assert not before["play carpenter"].quick
 
 
+def test_before_a_repair_the_captain_reads_that_it_ends_the_turn_and_where_the_rules_say_so(
+    columbus: Game,
+) -> None:
+    scene = seen(columbus, "ships j3\ndamaged A\ndice sail rose rose storm\nround 2\nturn A\nnext Course(A)")
+    words = Translator("en", columbus)
+    repair = next(offer for offer in scene.offers if offer.move == "repair")
+
+    assert words.translate(scene.status.prompt, ["Ada"]).endswith("which ends your turn.")
+    assert scene.status.paragraph == "§19"
+    assert repair.hint is not None
+    assert words.translate(repair.hint, ["Ada"]) == "It ends your turn: other dice are lost."
+
+
 @pytest.mark.parametrize(("hand", "formal"), [("-", True), ("carpenter", True), ("good-weather", False)])
 def test_only_those_without_good_weather_answer_for_form(columbus: Game, hand: str, *, formal: bool) -> None:
     lines = f"ships j3 k5\nhands {hand} / -\nturn B\nnext Reaction(A, 4)"

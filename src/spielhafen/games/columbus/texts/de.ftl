@@ -196,7 +196,7 @@ prompt-course-reroll = Keiner deiner Würfel nützt dir jetzt: Würfle für ein 
 prompt-course-card = Kein Würfel ist mehr zu nutzen: Spiel eine Karte, oder beende deinen Zug.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
 prompt-becalmed-sail = Du liegst in der Flaute: Ein Segel bringt dich hinaus, danach zählen auch Rosen.
-prompt-repair = Dein Mast ist gebrochen: Nimm ein Segel, um ihn aufzurichten.
+prompt-repair = Dein Mast ist gebrochen: Nimm ein Segel, um ihn aufzurichten. Damit endet dein Zug.
 prompt-repair-none = Dein Mast ist gebrochen, und du hast kein Segel, um ihn aufzurichten.
 prompt-end = Es gibt nichts mehr zu tun: Beende deinen Zug.
 prompt-reaction = { $roller } ruft einen Sturm aus: { $area }.
@@ -354,6 +354,7 @@ hint-look = { $discs ->
        *[other] { $inhabited } davon bewohnt
     }; sie liegen gemischt und kommen der Reihe nach dran
 }.
+hint-repair = Damit endet dein Zug: Andere Würfel verfallen.
 hint-dice-left = { $count ->
     [one] Ungenutzt: { $die }.
    *[other] Ungenutzt: { $count } Würfel.
@@ -489,7 +490,7 @@ event-disc = { $news ->
        *[other] { $barrels } Fässer kommen an Bord.
     }
 }
-event-repair = { $seat } richtet den Mast wieder auf.
+event-repair = { $seat } richtet den Mast wieder auf; damit endet der Zug.
 event-relocate = { $seat } versetzt den Wirbelwind bei { $from } nach { $space }.
 event-leave = { $seat } lässt den Wirbelwind, wo er ist.
 recap-steps = { $seat } segelt { $count } Felder weit, bis { $space }.

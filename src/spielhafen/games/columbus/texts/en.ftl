@@ -191,7 +191,7 @@ prompt-course-reroll = None of your dice is of use now: roll again for a barrel,
 prompt-course-card = No die is left to use: play a card, or end your turn.
 prompt-becalmed = You are becalmed: only sails count.
 prompt-becalmed-sail = You are becalmed: a sail takes you out, then roses count, too.
-prompt-repair = Your mast is down: choose a sail to put it back up.
+prompt-repair = Your mast is down: choose a sail to put it back up, which ends your turn.
 prompt-repair-none = Your mast is down, and you have no sail to put it back up.
 prompt-end = There is nothing left to do: end your turn.
 prompt-reaction = { $roller } raises a storm: { $area }.
@@ -349,6 +349,7 @@ hint-look = { $discs ->
        *[other] { $inhabited } of them inhabited
     }; they lie shuffled and are taken in order
 }.
+hint-repair = It ends your turn: other dice are lost.
 hint-dice-left = { $count ->
     [one] Unused: { $die }.
    *[other] Unused: { $count } dice.
@@ -484,7 +485,7 @@ event-disc = { $news ->
        *[other] { $barrels } barrels come on board.
     }
 }
-event-repair = { $seat } puts the mast back up.
+event-repair = { $seat } puts the mast back up: that ends the turn.
 event-relocate = { $seat } moves the whirlwind at { $from } to { $space }.
 event-leave = { $seat } leaves the whirlwind where it is.
 recap-steps = { $seat } sails { $count } fields, to { $space }.

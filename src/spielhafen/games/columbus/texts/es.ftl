@@ -196,7 +196,7 @@ prompt-course-reroll = Ninguno de tus dados sirve ahora: vuelve a tirar por un b
 prompt-course-card = Ya no queda ningún dado que usar: juega una carta o termina tu turno.
 prompt-becalmed = Estás en una calma: solo cuentan las velas.
 prompt-becalmed-sail = Estás en una calma: una vela te saca, y después cuentan también las rosas.
-prompt-repair = Tu mástil está roto: elige una vela para levantarlo.
+prompt-repair = Tu mástil está roto: elige una vela para levantarlo; con eso termina tu turno.
 prompt-repair-none = Tu mástil está roto y no tienes ninguna vela para levantarlo.
 prompt-end = No queda nada por hacer: termina tu turno.
 prompt-reaction = { $roller } desata una tormenta: { $area }.
@@ -354,6 +354,7 @@ hint-look = { $discs ->
        *[other] { $inhabited } de ellos habitados
     }; están mezclados y se miran por orden
 }.
+hint-repair = Con eso termina tu turno: los demás dados se pierden.
 hint-dice-left = { $count ->
     [one] Sin usar: { $die }.
    *[other] Sin usar: { $count } dados.
@@ -489,7 +490,7 @@ event-disc = { $news ->
        *[other] { $barrels } barriles suben a bordo.
     }
 }
-event-repair = { $seat } levanta de nuevo el mástil.
+event-repair = { $seat } levanta de nuevo el mástil; con eso termina el turno.
 event-relocate = { $seat } mueve el torbellino de { $from } a { $space }.
 event-leave = { $seat } deja el torbellino donde está.
 recap-steps = { $seat } navega { $count } casillas, hasta { $space }.

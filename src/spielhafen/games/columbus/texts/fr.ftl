@@ -196,7 +196,7 @@ prompt-course-reroll = Aucun de tes dés ne sert maintenant : relance-les pour u
 prompt-course-card = Il ne reste plus de dé à utiliser : joue une carte, ou termine ton tour.
 prompt-becalmed = Te voilà dans le calme : seules les voiles comptent.
 prompt-becalmed-sail = Te voilà dans le calme : une voile t’en sort, puis les roses comptent aussi.
-prompt-repair = Ton mât est brisé : choisis une voile pour le redresser.
+prompt-repair = Ton mât est brisé : choisis une voile pour le redresser, ce qui termine ton tour.
 prompt-repair-none = Ton mât est brisé, et tu n’as pas de voile pour le redresser.
 prompt-end = Il n’y a plus rien à faire : termine ton tour.
 prompt-reaction = { $roller } annonce une tempête : { $area }.
@@ -354,6 +354,7 @@ hint-look = { $discs ->
        *[other] dont { $inhabited } avec une île habitée
     } ; ils sont mélangés et se regardent dans l’ordre
 }.
+hint-repair = Cela termine ton tour : les autres dés sont perdus.
 hint-dice-left = { $count ->
     [one] Inutilisé : { $die }.
    *[other] Inutilisés : { $count } dés.
@@ -489,7 +490,7 @@ event-disc = { $news ->
        *[other] { $barrels } tonneaux arrivent à bord.
     }
 }
-event-repair = { $seat } redresse le mât.
+event-repair = { $seat } redresse le mât, ce qui termine le tour.
 event-relocate = { $seat } déplace la trombe de { $from } en { $space }.
 event-leave = { $seat } laisse la trombe où elle est.
 recap-steps = { $seat } vogue de { $count } cases, jusqu’en { $space }.

@@ -196,7 +196,7 @@ prompt-course-reroll = Nessuno dei tuoi dadi serve ora: rilancia per un barile, 
 prompt-course-card = Non resta nessun dado da usare: gioca una carta, o termina il turno.
 prompt-becalmed = Sei in bonaccia: contano solo le vele.
 prompt-becalmed-sail = Sei in bonaccia: una vela ti porta fuori, poi contano anche le rose.
-prompt-repair = Il tuo albero è spezzato: scegli una vela per rialzarlo.
+prompt-repair = Il tuo albero è spezzato: scegli una vela per rialzarlo, il che chiude il tuo turno.
 prompt-repair-none = Il tuo albero è spezzato e non hai una vela per rialzarlo.
 prompt-end = Non c’è più niente da fare: termina il tuo turno.
 prompt-reaction = { $roller } scatena una tempesta: { $area }.
@@ -354,6 +354,7 @@ hint-look = { $discs ->
        *[other] { $inhabited } con un’isola abitata
     }; sono mescolati e si guardano in ordine
 }.
+hint-repair = Così finisce il tuo turno: gli altri dadi vanno persi.
 hint-dice-left = { $count ->
     [one] Non usato: { $die }.
    *[other] Non usati: { $count } dadi.
@@ -489,7 +490,7 @@ event-disc = { $news ->
        *[other] Salgono a bordo { $barrels } barili.
     }
 }
-event-repair = { $seat } rialza l’albero.
+event-repair = { $seat } rialza l’albero, e così finisce il turno.
 event-relocate = { $seat } sposta il turbine da { $from } in { $space }.
 event-leave = { $seat } lascia il turbine dov’è.
 recap-steps = { $seat } naviga per { $count } caselle, fino a { $space }.
