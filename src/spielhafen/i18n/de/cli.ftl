@@ -531,6 +531,7 @@ cli-new-done =
     Das Spiel liegt in { $folder }. Zum Ausprobieren:
     {"  "}spielhafen --games { $folder } play { $name }
     {"  "}spielhafen --games { $folder } examples { $name }
+    {"  "}spielhafen --games { $folder } check { $name }
     {"  "}python -m pytest { $folder }
     Was wo steht, sagt { $folder }/README.md; docs/new-game.md führt hindurch.
 cli-perft-right = { $rows ->

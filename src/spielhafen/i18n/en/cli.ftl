@@ -529,6 +529,7 @@ cli-new-done =
     The game lies in { $folder }. Try it:
     {"  "}spielhafen --games { $folder } play { $name }
     {"  "}spielhafen --games { $folder } examples { $name }
+    {"  "}spielhafen --games { $folder } check { $name }
     {"  "}python -m pytest { $folder }
     { $folder }/README.md says what is where; docs/new-game.md leads through it.
 cli-perft-right = { $rows ->

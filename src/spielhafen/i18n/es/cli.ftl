@@ -528,6 +528,7 @@ cli-new-done =
     El juego está en { $folder }. Para probarlo:
     {"  "}spielhafen --games { $folder } play { $name }
     {"  "}spielhafen --games { $folder } examples { $name }
+    {"  "}spielhafen --games { $folder } check { $name }
     {"  "}python -m pytest { $folder }
     { $folder }/README.md dice qué hay en cada lugar; docs/new-game.md lleva de la mano.
 cli-perft-right = { $rows ->

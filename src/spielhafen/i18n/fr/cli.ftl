@@ -534,6 +534,7 @@ cli-new-done =
     Le jeu se trouve dans { $folder }. Pour l’essayer :
     {"  "}spielhafen --games { $folder } play { $name }
     {"  "}spielhafen --games { $folder } examples { $name }
+    {"  "}spielhafen --games { $folder } check { $name }
     {"  "}python -m pytest { $folder }
     { $folder }/README.md dit ce qui est où ; docs/new-game.md guide pas à pas.
 cli-perft-right = { $rows ->

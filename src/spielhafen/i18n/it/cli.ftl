@@ -531,6 +531,7 @@ cli-new-done =
     Il gioco è in { $folder }. Per provarlo:
     {"  "}spielhafen --games { $folder } play { $name }
     {"  "}spielhafen --games { $folder } examples { $name }
+    {"  "}spielhafen --games { $folder } check { $name }
     {"  "}python -m pytest { $folder }
     Che cosa sta dove lo dice { $folder }/README.md; docs/new-game.md fa da guida.
 cli-perft-right = { $rows ->
