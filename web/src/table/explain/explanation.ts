@@ -133,7 +133,7 @@ function placeTitle(name: string, kind: string, translator: Translator): string 
   return translator.t('web-explain-place', { kind: translator.t(`space-${kind}`), place: name })
 }
 
-/** A place, with what lies there; its use comes first, that of what lies there after it. */
+/** A place, with the coins and tokens that lie there; a place without a use has theirs. */
 function spaceThing({ id, name, kind = '', owner, at }: Space, { pieces = [] }: Scene, translator: Translator): Thing {
   const title = placeTitle(name, kind, translator)
   const lying = pieces.filter((piece) => piece.owner === undefined && at && isOn(piece.at, at))
