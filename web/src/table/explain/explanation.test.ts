@@ -84,7 +84,7 @@ describe('an explanation', () => {
     expect(explain('a1N', context())?.name).toBe('circle, N of a1')
     expect(explain('b1', context())).toEqual({ name: 'b1', use: '', now: ['Within reach (2): You can get here.'], paragraph: '' })
   })
-  it('says what a piece without an owner is for that lies at a place without a use', () => {
+  it('tells the use of unowned pieces at places without one', () => {
     const galleon = { id: 'galleon', art: 'galleon', at: [2, 1] as [number, number], label: fakeText('coins') }
     const laid = fakeScene({ ...scene, pieces: [galleon, { ...galleon, id: 'other', at: [1, 1] }] })
     expect(explain('b1', context({ scene: laid }))).toMatchObject({ name: 'b1', use: 'Keep away.', paragraph: '§2' })
