@@ -17,6 +17,12 @@ describe('the place of a tip', () => {
   it('is beside a thing that is nearly as high as the window', () => {
     expect(placeTip({ left: 20, top: 10, right: 100, bottom: 290 }, TIP, ROOM)).toEqual({ left: 110, top: 120 })
   })
+  it('is where it covers the fewest other things', () => {
+    const thing = { left: 190, top: 150, right: 210, bottom: 170 }
+    const ship = (left: number, top: number): Rect => ({ left, top, right: left + 10, bottom: top + 10 })
+    expect(placeTip(thing, TIP, ROOM, [ship(195, 100)])).toEqual({ left: 140, top: 180 })
+    expect(placeTip(thing, TIP, ROOM, [ship(195, 100), ship(195, 200), ship(150, 200)])).toEqual({ left: 220, top: 130 })
+  })
   it('stays within the window and never covers the thing', () => {
     for (let x = 0; x < 390; x += 13)
       for (let y = 0; y < 290; y += 11) {

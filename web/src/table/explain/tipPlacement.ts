@@ -19,8 +19,12 @@ const MARGIN = 8
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)))
 
-/** The corner of a tip: above the thing, else below, else beside it, wherever it has room. */
-export function placeTip(thing: Rect, tip: Size, room: Size): { left: number; top: number } {
+/** How many of these a tip would cover at a corner. */
+const covered = ({ left, top }: { left: number; top: number }, tip: Size, others: readonly Rect[]): number =>
+  others.filter((other) => left < other.right && left + tip.width > other.left && top < other.bottom && top + tip.height > other.top).length
+
+/** The corner of a tip: above the thing, else below, else beside it, where it has room and covers the fewest others. */
+export function placeTip(thing: Rect, tip: Size, room: Size, others: readonly Rect[] = []): { left: number; top: number } {
   const across = clamp((thing.left + thing.right - tip.width) / 2, MARGIN, room.width - MARGIN - tip.width)
   const down = clamp((thing.top + thing.bottom - tip.height) / 2, MARGIN, room.height - MARGIN - tip.height)
   const places = [
@@ -32,5 +36,7 @@ export function placeTip(thing: Rect, tip: Size, room: Size): { left: number; to
   const fits = ({ left, top }: { left: number; top: number }): boolean =>
     left >= MARGIN && top >= MARGIN && left + tip.width <= room.width - MARGIN && top + tip.height <= room.height - MARGIN
   // a thing larger than the window has no place beside it
-  return places.find(fits) ?? { left: across, top: clamp(thing.bottom + GAP, MARGIN, room.height - MARGIN - tip.height) }
+  const [best, ...more] = places.filter(fits)
+  const fewest = more.reduce((least, place) => (least && covered(place, tip, others) < covered(least, tip, others) ? place : least), best)
+  return fewest ?? { left: across, top: clamp(thing.bottom + GAP, MARGIN, room.height - MARGIN - tip.height) }
 }
