@@ -292,7 +292,7 @@ def _symbol_words(g: Ghostly, key: str, field: int, symbol: int) -> Text:
 
 
 def _treasure_text(g: Ghostly, field: int, symbol: int, is_shown: bool) -> Text:
-    """Return the name of a treasure, with the symbol under it: the log has told all where it lies."""
+    """Return the name of a treasure, with the symbol under it, which the log has told to all."""
     if is_rock(mask_at(g, field)):
         return text("rock-at", field=field_text(field))
     if is_shown:
