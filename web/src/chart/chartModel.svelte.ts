@@ -8,6 +8,7 @@ import { findCaution, standingMarks, type Caution } from './targets/danger'
 import { movePreview } from './pieces/movePreview'
 import { dangerAtEnd, prospectAtEnd } from '../table/input/pathPreview'
 import { freeSide } from './pieces/cardOverlap'
+import { attacksWith } from '../table/input/attacks'
 import { BUTTON_WORDS, splitHandleId, type Handle } from '../table/input/handles'
 import { groupWays } from '../table/input/ways'
 import { costAt, placeCostLabels, samePoint, type CostLabel } from './targets/rangeCosts'
@@ -174,18 +175,33 @@ export class ChartModel {
     return atHand?.at ?? shot?.at[1] ?? this.impacts[0]?.at ?? (wanted ?? flagged('now') ?? flagged('due') ?? may)?.at
   })
 
+  /** who can attack what, while nothing else is to be chosen on the chart: the selected attacks only, if any */
+  readonly duelists = $derived.by<XY[]>(() => {
+    const { attacks, chosen, handles } = this.model
+    if (attacks.length === 0 || handles.length > 0 || this.targets.length > 0) return []
+    const some = attacksWith(attacks, chosen)
+    const ids = new Set((some.length > 0 ? some : attacks).flatMap(({ by, target }) => [by, target]))
+    return (this.scene.pieces ?? []).filter(({ id }) => ids.has(id)).map(({ at }) => at)
+  })
+
   /**
    * Handles on the chart.
    *
    * None covers a neighbour if it is among the buttons, too. Where whole manoeuvres can be chosen, these are only
-   * the ones that need a second thought.
+   * the ones that need a second thought, but for those on a piece that can be chosen instead.
    */
   readonly handles = $derived.by<Handle[]>(() => {
     const { handles, ways } = this.model
     const alone = groupWays(ways).length > 0
     const hides = (handle: Handle): boolean => BUTTON_WORDS.includes(handle.word) && this.isCrowded(handle)
-    return handles.filter((handle) => handle.offer.warning || (!alone && !hides(handle)))
+    return handles.filter((handle) => (handle.offer.warning ? !this.coversChoice(handle) : !alone && !hides(handle)))
   })
+  /** Whether it is among the buttons, too, and would cover another piece that can be chosen. */
+  private coversChoice({ id, at, word }: Handle): boolean {
+    const steered = splitHandleId(id)[0]
+    const choice = this.pieces.filter((piece) => piece.id !== steered && isTouchable(this.firstTouches, piece.id))
+    return BUTTON_WORDS.includes(word) && choice.some((piece) => Math.hypot(piece.at[0] - at[0], piece.at[1] - at[1]) < CROWDED)
+  }
   /** Whether a handle would cover a piece other than the one that it is for. */
   isCrowded = ({ id, at }: Handle): boolean =>
     this.pieces.some((piece) => piece.id !== splitHandleId(id)[0] && Math.hypot(piece.at[0] - at[0], piece.at[1] - at[1]) < CROWDED)

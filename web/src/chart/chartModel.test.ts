@@ -57,6 +57,25 @@ describe('ChartModel with a ship to steer', () => {
     expect(model.handles.map(({ word }) => word)).toEqual(['forward', 'port', 'stop'])
     expect(new ChartModel(model).handles.map(({ word }) => word)).toEqual(['port', 'stop'])
   })
+
+  it('puts no handle on another ship that can be chosen, even if it warns, since it is a button, too', async () => {
+    const offers = [steer('forward', 3, why), steer('port', 1, why), { ...steer('forward', 4), move: 'w2 forward', touches: ['w2', 'w2/forward'] }]
+    const model = await openTableAlone({ scene: fakeScene({ offers, pieces: [ship('w1', 2), ship('w2', 3)] }) })
+    model.press('w1')
+    expect(model.handles.map(({ word }) => word)).toEqual(['forward', 'port'])
+    expect(new ChartModel(model).handles.map(({ word }) => word)).toEqual(['port'])
+  })
+
+  it('shows all who can attack and be attacked, or those of the selected attack', async () => {
+    const attack = (by: string, target: string) => ({ move: `${by} ${target}`, label: fakeText(by), touches: [by, target] })
+    const foes = [ship('y1', 6), ship('y2', 8)].map((foe) => ({ ...foe, owner: 1 }))
+    const scene = fakeScene({ offers: [attack('w1', 'y1'), attack('w1', 'y2'), attack('w2', 'y2'), attack('w2', 'y1')], pieces: [ship('w1', 2), ship('w2', 3), ship('w3', 4), ...foes] })
+    const model = await openTableAlone({ scene })
+    const duelists = (): number[] => new ChartModel(model).duelists.map(([x]) => x)
+    expect(duelists()).toEqual([2, 3, 6, 8])
+    model.press('w1')
+    expect(duelists()).toEqual([2, 6, 8])
+  })
 })
 
 describe('ChartModel with whole ways', () => {
