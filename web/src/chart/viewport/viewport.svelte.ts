@@ -1,7 +1,7 @@
 /** Viewport of a chart: zoom and pan by mouse, two fingers, keys and buttons. */
 import type { Box, XY } from '../../api/scene'
 import { normalizeRoll } from './torus'
-import { zoomAround, fitChart, clampZoom, chartToScreen, visibleChartBox, panToShow, WHOLE_CHART, type ZoomState, type ViewSize } from './zoom'
+import { zoomAround, fitChart, clampZoom, chartToScreen, visibleChartBox, boxAround, panToShow, panToShowBox, WHOLE_CHART, type ZoomState, type ViewSize } from './zoom'
 
 /** smaller pointer movements count as a click, in pixels */
 const DRAG_THRESHOLD = 7
@@ -10,6 +10,10 @@ const LARGE_FIELD = 56
 const ZOOM_STEP = 1.5
 /** small fields are enlarged to the size of a fingertip, in pixels */
 const TOUCH_FIELD = 44
+/** to show things far apart fields become as small as this, in pixels */
+const LEAST_FIELD = 24
+/** room around what is shown together, in fields */
+const AROUND = 1.2
 
 export class Viewport {
   zoomState = $state.raw<ZoomState>(WHOLE_CHART)
@@ -103,6 +107,22 @@ export class Viewport {
   /** Pan to a place if only a part is visible. */
   show(place: XY): void {
     if (this.isZoomed) this.zoomState = panToShow(this.zoomState, this.frame, this.size, place)
+  }
+
+  /** Show a place and the others around it; those too far away for that, the farthest first, are left out. */
+  showTogether(place: XY, others: readonly XY[]): void {
+    if (!this.isZoomed) return
+    const near = [...others].sort((a, b) => distanceBetween(a, place) - distanceBetween(b, place))
+    while (near.length > 0 && this.pixelsFor(boxAround([place, ...near], AROUND)) < LEAST_FIELD) near.pop()
+    const box = boxAround([place, ...near], AROUND)
+    const pixels = this.pixelsFor(box)
+    if (pixels < this.fieldSize * this.zoomState.zoom) this.magnify(pixels, boxCentre(box))
+    else this.zoomState = panToShowBox(this.zoomState, this.frame, this.size, box)
+  }
+
+  /** The largest size of fields with which a box is in sight. */
+  private pixelsFor([, , width, height]: Box): number {
+    return Math.min(this.size[0] / width, this.size[1] / height)
   }
 
   wheel(event: WheelEvent, at: XY): void {

@@ -98,3 +98,27 @@ it('Viewport makes fields as large as a fingertip with the first step, and then 
   viewport.zoomBy(-1)
   expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(44)
 })
+
+const isVisible = ([left, top, width, height]: Box, [x, y]: readonly [number, number]): boolean => x > left && x < left + width && y > top && y < top + height
+
+it('Viewport shows a ship together with what it can fire at, in smaller fields if needed', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomTo([12, 9])
+  viewport.showTogether([14, 9], [[17, 9]])
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(44)
+  expect(isVisible(viewport.visibleBox, [17, 9])).toBe(true)
+  viewport.showTogether([14, 9], [[17, 9], [5, 9]])
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeLessThan(44)
+  expect([[14, 9], [17, 9], [5, 9]].every((place) => isVisible(viewport.visibleBox, place as [number, number]))).toBe(true)
+})
+
+it('Viewport leaves out what is too far away to be shown together', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomTo([4, 9])
+  viewport.showTogether([4, 9], [[27, 9], [6, 9]])
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(44)
+  expect(isVisible(viewport.visibleBox, [6, 9])).toBe(true)
+  expect(isVisible(viewport.visibleBox, [27, 9])).toBe(false)
+})

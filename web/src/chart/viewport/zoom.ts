@@ -60,6 +60,21 @@ export function panToShow(look: ZoomState, frame: Box, size: ViewSize, place: XY
   return clampZoom({ zoom: look.zoom, x: look.x + into(px, size[0]), y: look.y + into(py, size[1]) }, frame, size)
 }
 
+/** The box around some places, with fields to spare on each side. */
+export function boxAround(places: readonly XY[], spare: number): Box {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - spare, Math.min(...ys) - spare]
+  return [left, top, Math.max(...xs) + spare - left, Math.max(...ys) + spare - top]
+}
+
+/** Pan as little as possible to bring a box into view that has room there. */
+export function panToShowBox(look: ZoomState, frame: Box, size: ViewSize, [x, y, width, height]: Box): ZoomState {
+  const [left, top] = chartToScreen(look, frame, size, [x, y])
+  const [right, bottom] = chartToScreen(look, frame, size, [x + width, y + height])
+  const into = (from: number, to: number, room: number): number => (from < 0 ? -from : Math.min(0, room - to))
+  return clampZoom({ zoom: look.zoom, x: look.x + into(left, right, size[0]), y: look.y + into(top, bottom, size[1]) }, frame, size)
+}
+
 /** Visible part of the chart, in fields. */
 export function visibleChartBox(look: ZoomState, frame: Box, size: ViewSize): Box {
   const { scale, left, top } = fitChart(frame, size)
