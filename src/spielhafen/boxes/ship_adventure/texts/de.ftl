@@ -70,5 +70,6 @@ duel-tie = Gleichstand: Beide würfeln noch einmal.
 chance = { $tenths ->
     [0] Du kannst nicht gewinnen
     [10] Du gewinnst sicher
+    [one] Du gewinnst etwa einmal in 10 Fällen
    *[other] Du gewinnst in etwa { $tenths } von 10 Fällen
 }

@@ -70,5 +70,6 @@ duel-tie = Égalité : les deux relancent leur dé.
 chance = { $tenths ->
     [0] Tu ne peux pas gagner
     [10] Tu gagnes à coup sûr
+    [one] Tu gagnes environ une fois sur 10
    *[other] Tu gagnes environ { $tenths } fois sur 10
 }

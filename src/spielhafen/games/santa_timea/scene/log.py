@@ -44,7 +44,10 @@ def equal_cards(g: Table) -> list[Text]:
 
 
 def zeros(g: Table) -> str:
-    """Return where to say that the number decides among cards worth 0 of the last trick (§6): `none` if it did not."""
+    """Return where the log says that among cards worth 0 the number decides (§6).
+
+    It is `none` if the last trick had at most one that counts.
+    """
     wind, _leader, _taker, *cards = g.last
     keys = [key for key in keys_of_trick(wind, cards) if key != KEYLESS]
     alone = [key for key in keys if keys.count(key) == 1 and worth(key) == "0"]

@@ -56,7 +56,7 @@ def reckoning_in_trick(g: Table, card: int) -> Text:
 
 
 def prospect(g: Table, card: int) -> Text:
-    """Return the standing of the trick with this card, and whether the wind that it takes completes a set (§11)."""
+    """Return the standing of the trick with this card, and a set that it completes (§11)."""
     standing, wind = standing_with(g, card), g.row[0]
     seat = (g.leader + len(g.cards)) % g.seats()
     if standing.key not in TAKES or not completes_set(g, seat, wind):

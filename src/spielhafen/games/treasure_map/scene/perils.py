@@ -72,7 +72,7 @@ class Perils:
         balls = self.g.balls[self.seat]
         if self.g.chart.is_land[square]:
             return "ashore"
-        return "unarmed" if not balls else "few" if balls < len(foes) else "first"
+        return "unarmed" if not balls else "scarce" if balls < len(foes) else "first"
 
     def _stake(self, key: str, square: int, **more: Text | str | int) -> Text:
         """Return a warning with the stake; it names the square unless the crew is there.

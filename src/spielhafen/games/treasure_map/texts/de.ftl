@@ -301,7 +301,7 @@ warning-guns = Hältst du { $there ->
 }. { $answer ->
     [ashore] An Land kannst du nicht zurückfeuern, ein Schuss trifft also sicher: { $stake }.
     [unarmed] Ohne Kanonenkugel kannst du nicht zurückfeuern, ein Schuss trifft also sicher: { $stake }.
-    [few] Deine Kanonenkugeln reichen nicht, um auf alle zuerst zu feuern, und ein Schuss ohne Antwort trifft sicher: { $stake }.
+    [scarce] Deine Kanonenkugeln reichen nicht, um auf alle zuerst zu feuern, und ein Schuss ohne Antwort trifft sicher: { $stake }.
    *[first] Du darfst zuerst feuern, dann entscheiden die Würfel. { $chance }{ $pirates ->
         [0] {" "}(ohne Gegenfeuer sicher)
        *[other] {""}

@@ -298,7 +298,7 @@ warning-guns = If you stop { $there ->
 }. { $answer ->
     [ashore] A crew ashore cannot fire back, so a shot is sure to hit: { $stake }.
     [unarmed] Without a cannonball you cannot fire back, so a shot is sure to hit: { $stake }.
-    [few] You have too few cannonballs to fire first at all of them, and an unanswered shot is sure to hit: { $stake }.
+    [scarce] You have too few cannonballs to fire first at all of them, and an unanswered shot is sure to hit: { $stake }.
    *[first] You may fire first; then dice decide. { $chance }{ $pirates ->
         [0] {" "}(for sure if nobody fires back)
        *[other] {""}

@@ -301,7 +301,7 @@ warning-guns = Si te detienes { $there ->
 }. { $answer ->
     [ashore] En tierra no puedes devolver el fuego, así que el disparo acierta seguro: { $stake }.
     [unarmed] Sin balas de cañón no puedes devolver el fuego, así que el disparo acierta seguro: { $stake }.
-    [few] Te faltan balas de cañón para disparar antes contra todos, y un disparo sin respuesta acierta seguro: { $stake }.
+    [scarce] Te faltan balas de cañón para disparar antes contra todos, y un disparo sin respuesta acierta seguro: { $stake }.
    *[first] Puedes disparar antes; entonces deciden los dados. { $chance }{ $pirates ->
         [0] {" "}(con seguridad si nadie responde)
        *[other] {""}

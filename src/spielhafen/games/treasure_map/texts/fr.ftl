@@ -220,14 +220,17 @@ hint-no-treasure = { $level ->
 }
 hint-fetch = Reprends ce que garde ta ville en { $square }, { $steps ->
     [0] ici même
+    [one] à un pas
    *[other] à { $steps } pas
 } : { $things }.
 hint-prey = Si tu bats { $foe } en { $square }, { $steps ->
     [0] ici même
+    [one] à un pas
    *[other] à { $steps } pas
 }, tu reçois : { $things }. { $chance }, au corps à corps.
 hint-wake = Des pièces d’or du galion sont en { $square }, { $steps ->
     [0] ici même
+    [one] à un pas
    *[other] à { $steps } pas
 }.
 hint-el-dorado = El Dorado est en { $square }.
@@ -298,7 +301,7 @@ warning-guns = Si tu t’arrêtes { $there ->
 }. { $answer ->
     [ashore] À terre, tu ne peux pas riposter, donc le tir touche à coup sûr : { $stake }.
     [unarmed] Sans boulet, tu ne peux pas riposter, donc le tir touche à coup sûr : { $stake }.
-    [few] Tu n’as pas assez de boulets pour tirer d’abord sur tous, et un tir sans riposte touche à coup sûr : { $stake }.
+    [scarce] Tu n’as pas assez de boulets pour tirer d’abord sur tous, et un tir sans riposte touche à coup sûr : { $stake }.
    *[first] Tu peux tirer d’abord ; alors les dés décident. { $chance }{ $pirates ->
         [0] {" "}(à coup sûr sans riposte)
        *[other] {""}

@@ -310,7 +310,7 @@ warning-guns = Se ti fermi { $there ->
 }. { $answer ->
     [ashore] A terra non puoi rispondere al fuoco, quindi il colpo va di sicuro a segno: { $stake }.
     [unarmed] Senza palle di cannone non puoi rispondere al fuoco, quindi il colpo va di sicuro a segno: { $stake }.
-    [few] Non hai abbastanza palle di cannone per sparare prima a tutti, e un colpo senza risposta va di sicuro a segno: { $stake }.
+    [scarce] Non hai abbastanza palle di cannone per sparare prima a tutti, e un colpo senza risposta va di sicuro a segno: { $stake }.
    *[first] Puoi sparare prima tu; allora decidono i dadi. { $chance }{ $pirates ->
         [0] {" "}(di sicuro se nessuno risponde)
        *[other] {""}
