@@ -208,4 +208,11 @@ export class ChartModel {
 
   /** Cost of going to a place. */
   cost = (at: XY): string => costAt(this.ranges, at)
+
+  /** The cost of a place to be touched next, or over how many fields the move goes that leads there. */
+  costOf({ id, at }: Space): string {
+    const { touchOffers, chosen } = this.model
+    const fields = offersAfter(touchOffers, chosen, id)[0]?.label.args?.fields
+    return this.cost(at) || (typeof fields === 'number' && fields > 1 ? `${fields}` : '')
+  }
 }

@@ -116,3 +116,12 @@ describe('ChartModel looking for what matters', () => {
     expect(new ChartModel(model).focalPoint).toEqual([2, 1])
   })
 })
+
+it('costOf tells over how many fields a move goes that leads to a place, if they are several', async () => {
+  const offers = spaces.map(({ id }, i) => ({ ...fakeOffer(id), label: { key: 'send', args: { fields: i + 1 } }, touches: ['whirl', id] }))
+  const piece: Piece = { id: 'whirl', art: 'whirl', at: [2, 2], label: fakeText('whirl') }
+  const model = await openTableAlone({ scene: fakeScene({ geometry: { box: [0, 0, 9, 9], spaces }, offers, pieces: [piece] }) })
+  const chart = new ChartModel(model)
+  model.press('whirl')
+  expect(chart.targets.map((space) => [space.id, chart.costOf(space)])).toEqual([['c1', ''], ['c3', '2']])
+})

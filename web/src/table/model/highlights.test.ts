@@ -99,7 +99,7 @@ it('cards of a hand that goes away altogether are not lost', () => {
   expect(shown.lines).toEqual([])
 })
 
-it('a piece that is turned up is shown with what is on it, in its place or with the captain who takes it', () => {
+it('the picture of a piece is shown when it is turned up in its place or taken by a player', () => {
   const disc = (art: string) => fakeScene({ pieces: [{ id: 'disc/1', art, at: [0, 0], label: fakeText('disc') }] })
   const facts = (...arts: string[]) => [{ facts: arts.map((art) => ({ art, value: '1', label: fakeText(art) })) }]
   const shown = new Highlights()
