@@ -209,7 +209,7 @@ export class ChartModel {
   /** Cost of going to a place. */
   cost = (at: XY): string => costAt(this.ranges, at)
 
-  /** The cost of a place to be touched next, or over how many fields the move goes that leads there. */
+  /** The cost of a place to be touched next, or the number of fields that the move covers. */
   costOf({ id, at }: Space): string {
     const { touchOffers, chosen } = this.model
     const fields = offersAfter(touchOffers, chosen, id)[0]?.label.args?.fields

@@ -8,7 +8,7 @@ const READING_MS = 1800
 /** how long a single card stays with its picture, and what was lost */
 const CARD_MS = 3200
 
-/** A card that was found or lost, or a piece turned up; of several lost at once there is no picture. */
+/** A card found or lost, or a piece turned up; without a picture if several are lost at once. */
 export interface CardNews extends Partial<CardChange> {
   /** what is on the piece */
   picture?: string
