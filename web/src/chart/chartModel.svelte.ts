@@ -175,7 +175,7 @@ export class ChartModel {
     return atHand?.at ?? shot?.at[1] ?? this.impacts[0]?.at ?? (wanted ?? flagged('now') ?? flagged('due') ?? may)?.at
   })
 
-  /** who can attack what, while nothing else is to be chosen on the chart: the selected attacks only, if any */
+  /** who can attack what, by the selected attacks if any, while nothing else is to be chosen */
   readonly duelists = $derived.by<XY[]>(() => {
     const { attacks, chosen, handles } = this.model
     if (attacks.length === 0 || handles.length > 0 || this.targets.length > 0) return []

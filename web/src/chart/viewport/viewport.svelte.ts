@@ -109,7 +109,7 @@ export class Viewport {
     if (this.isZoomed) this.zoomState = panToShow(this.zoomState, this.frame, this.size, place)
   }
 
-  /** Show a place and the others around it; those too far away for that, the farthest first, are left out. */
+  /** Show a place and the others around it, without those too far away, the farthest first. */
   showTogether(place: XY, others: readonly XY[]): void {
     if (!this.isZoomed) return
     const near = [...others].sort((a, b) => distanceBetween(a, place) - distanceBetween(b, place))

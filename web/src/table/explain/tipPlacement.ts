@@ -23,7 +23,7 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 const covered = ({ left, top }: { left: number; top: number }, tip: Size, others: readonly Rect[]): number =>
   others.filter((other) => left < other.right && left + tip.width > other.left && top < other.bottom && top + tip.height > other.top).length
 
-/** The corner of a tip: above the thing, else below, else beside it, where it has room and covers the fewest others. */
+/** The corner of a tip: above, else below, else beside the thing, covering the fewest others. */
 export function placeTip(thing: Rect, tip: Size, room: Size, others: readonly Rect[] = []): { left: number; top: number } {
   const across = clamp((thing.left + thing.right - tip.width) / 2, MARGIN, room.width - MARGIN - tip.width)
   const down = clamp((thing.top + thing.bottom - tip.height) / 2, MARGIN, room.height - MARGIN - tip.height)
