@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from spielhafen.core.scene import XY, Box, Geometry, Mark, Piece, Space, Terrain
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.ghost_ship.board.routes import docks_from, is_rock
 from spielhafen.games.ghost_ship.board.tile_fit import openings
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -280,39 +280,27 @@ def _seaward(field: int, mask: int) -> XY:
     return min(CORNERS, key=lambda corner: len(docks.intersection(CORNERS[corner])))
 
 
-def _symbol_words(g: Ghostly, key: str, field: int, symbol: int) -> Text:
-    """§26 Return a text that names a symbol and what it does to scouts."""
-    return text(
-        key,
-        symbol=symbol_text(symbol),
-        field=field_text(field),
-        numbers=leaving(g, symbol),
-        more=tables(g).surcharge[symbol],
-    )
-
-
-def _treasure_text(g: Ghostly, field: int, symbol: int, is_shown: bool) -> Text:
-    """Return the name of a treasure, with the symbol under it, which the log has told to all."""
-    if is_rock(mask_at(g, field)):
-        return text("rock-at", field=field_text(field))
-    if is_shown:
-        return text("treasure-at", field=field_text(field))
-    return _symbol_words(g, "treasure-over", field, symbol)
-
-
 def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
     """Yield the symbol of a ?-tile if shown, and the treasure, aside of that and of ships."""
     shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
     if shown:
-        label = _symbol_words(g, "symbol-on", field, symbol)
+        label = text(
+            "symbol-on",
+            symbol=symbol_text(symbol),
+            field=field_text(field),
+            numbers=leaving(g, symbol),
+            more=tables(g).surcharge[symbol],
+        )
         art = SYMBOL_ART[symbol]
         yield Piece(id=f"symbol/{NAMES[field]}", art=art, at=middle(field), size=SYMBOL, label=label)
     if covered:
         across, down = _seaward(field, mask_at(g, field))
         aside = shown or field in g.ships
         at = beside(middle(field), APART * across, APART * down) if aside else middle(field)
-        name, size = ("chip-rock", ROCK) if is_rock(mask_at(g, field)) else ("chip", CHIP)
-        label = _treasure_text(g, field, symbol, shown)
+        name, size, key = (
+            ("chip-rock", ROCK, "rock") if is_rock(mask_at(g, field)) else ("chip", CHIP, "treasure")
+        )
+        label = text(f"{key}-at", field=field_text(field))
         yield Piece(id=f"treasure/{NAMES[field]}", art=name, at=at, size=size, label=label)
 
 

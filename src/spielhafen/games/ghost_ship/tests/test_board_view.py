@@ -21,7 +21,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 from spielhafen.games.ghost_ship.scene.board_view import middle
 from spielhafen.games.ghost_ship.state import Ghostly
-from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
 APART = 0.36
@@ -120,18 +119,3 @@ def test_footpaths_of_two_coasts_of_one_tile_do_not_meet(ghost_ship: Game) -> No
     for field in straits:
         x, y = middle(field)
         assert not [path for path in paths if all(abs(at[0] - x) < 0.5 > abs(at[1] - y) for at in path)]
-
-
-@pytest.mark.parametrize(
-    ("field", "told"),
-    [
-        ("C10", "treasure, face down, on C10 (natives: a scout can only leave the circle with a 2 or 4)"),
-        ("C4", "treasure, face down, on the rock C4"),
-    ],
-)
-def test_a_treasure_names_the_symbol_that_it_covers_except_on_a_rock(
-    ghost_ship: Game, field: str, told: str
-) -> None:
-    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, "ships A1 G10\nturn A\nnext Outset(A)"))
-    found = {piece.id: piece.label for piece in ghost_ship.scene(view(g, 0)).pieces}
-    assert Translator("en", ghost_ship).translate(found[f"treasure/{field}"]) == told

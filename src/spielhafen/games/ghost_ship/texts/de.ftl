@@ -189,13 +189,6 @@ symbol-on = { $symbol } auf { $field }{ $numbers ->
    *[other] : ein Kundschafter kommt nur mit einer { $numbers } vom Kreis
 }
 treasure-at = verdeckter Schatz auf { $field }
-treasure-over = verdeckter Schatz auf { $field } ({ $symbol }{ $numbers ->
-    [any] { $more ->
-        [0] {""}
-       *[other] : den Kreis zu verlassen kostet { $more } mehr
-    }
-   *[other] : ein Kundschafter kommt nur mit einer { $numbers } vom Kreis
-})
 rock-at = verdeckter Schatz auf dem Fels { $field }
 ship-at = Schiff von { $seat }: { $place }
 scout-at = Kundschafter von { $seat }: { $place }
@@ -636,7 +629,7 @@ use-space-coast = Schiffe fahren die gestrichelten Linien entlang und legen am U
     .paragraph = §22
 use-space-inland = Hierher kommen nur Kundschafter, für drei Bewegungspunkte; auf solchen Feldern kann Gold liegen.
     .paragraph = §23
-use-space-quest = Hier liegt ein Schatz: auf Felsen für Schiffe, auf Inseln für Kundschafter. Geh auf den Kreis, nimm ihn im nächsten Zug. Das Symbol nennt die Zahlen, mit denen man wegkommt.
+use-space-quest = Hier liegt ein Schatz: auf Felsen für Schiffe, auf Inseln für Kundschafter. Geh auf den Kreis, nimm ihn im nächsten Zug. Darunter liegt ein Symbol, das alle sehen, sobald jemand herkommt: Es nennt die Zahlen, mit denen man wegkommt.
     .paragraph = §26
 use-space-rim = Schiffe fahren am Rand von Kreis zu Kreis für je drei Bewegungspunkte, und das Geisterschiff kommt nie hierher.
     .paragraph = §21

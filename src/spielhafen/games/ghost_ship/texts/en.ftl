@@ -184,13 +184,6 @@ symbol-on = { $symbol } on { $field }{ $numbers ->
    *[other] : a scout can only leave the circle with a { $numbers }
 }
 treasure-at = treasure, face down, on { $field }
-treasure-over = treasure, face down, on { $field } ({ $symbol }{ $numbers ->
-    [any] { $more ->
-        [0] {""}
-       *[other] : leaving the circle costs { $more } more
-    }
-   *[other] : a scout can only leave the circle with a { $numbers }
-})
 rock-at = treasure, face down, on the rock { $field }
 ship-at = { $seat }’s ship: { $place }
 scout-at = { $seat }’s scout: { $place }
@@ -631,7 +624,7 @@ use-space-coast = Ships sail along the dashed lines and dock at the shore, where
     .paragraph = §22
 use-space-inland = Only scouts come here, for three movement points; gold may lie on such fields.
     .paragraph = §23
-use-space-quest = A treasure lies here: on a rock for a ship, on an island for a scout. Step onto the circle, and take it next turn. The symbol says with which numbers a scout can leave.
+use-space-quest = A treasure lies here: on a rock for a ship, on an island for a scout. Step onto the circle, and take it next turn. Under it lies a symbol, which all see once a captain comes here: it says with which numbers a scout can leave.
     .paragraph = §26
 use-space-rim = Ships sail around the board from circle to circle for three movement points each, and the ghost never comes here.
     .paragraph = §21

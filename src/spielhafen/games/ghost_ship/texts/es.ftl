@@ -189,13 +189,6 @@ symbol-on = { $symbol } en { $field }{ $numbers ->
    *[other] : un explorador solo sale del círculo con un { $numbers }
 }
 treasure-at = tesoro boca abajo en { $field }
-treasure-over = tesoro boca abajo en { $field } ({ $symbol }{ $numbers ->
-    [any] { $more ->
-        [0] {""}
-       *[other] : salir del círculo cuesta { $more } más
-    }
-   *[other] : un explorador solo sale del círculo con un { $numbers }
-})
 rock-at = tesoro boca abajo en la roca { $field }
 ship-at = barco de { $seat }: { $place }
 scout-at = explorador de { $seat }: { $place }
@@ -636,7 +629,7 @@ use-space-coast = Los barcos navegan por las líneas discontinuas y atracan en l
     .paragraph = §22
 use-space-inland = Aquí solo llegan exploradores, por tres puntos de movimiento; en casillas así puede haber oro.
     .paragraph = §23
-use-space-quest = Aquí hay un tesoro: en una roca para un barco, en una isla para un explorador. Ve al círculo y recógelo en tu próximo turno. El símbolo dice con qué números se sale.
+use-space-quest = Aquí hay un tesoro: en una roca para un barco, en una isla para un explorador. Ve al círculo y recógelo en tu próximo turno. Debajo hay un símbolo, que todos ven en cuanto alguien llega aquí: dice con qué números se sale.
     .paragraph = §26
 use-space-rim = Los barcos navegan por el borde de círculo en círculo, tres puntos de movimiento cada vez, y el barco fantasma no llega nunca aquí.
     .paragraph = §21

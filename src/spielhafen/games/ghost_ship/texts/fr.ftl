@@ -189,13 +189,6 @@ symbol-on = { $symbol } en { $field }{ $numbers ->
    *[other] {" "}: un éclaireur ne quitte le cercle qu’avec un { $numbers }
 }
 treasure-at = trésor face cachée en { $field }
-treasure-over = trésor face cachée en { $field } ({ $symbol }{ $numbers ->
-    [any] { $more ->
-        [0] {""}
-       *[other] {" "}: quitter le cercle coûte { $more } de plus
-    }
-   *[other] {" "}: un éclaireur ne quitte le cercle qu’avec un { $numbers }
-})
 rock-at = trésor face cachée sur le rocher { $field }
 ship-at = Navire ({ $seat }) : { $place }
 scout-at = Éclaireur ({ $seat }) : { $place }
@@ -633,7 +626,7 @@ use-space-coast = Les navires suivent les lignes pointillées et accostent à la
     .paragraph = §22
 use-space-inland = Seuls les éclaireurs viennent ici, pour trois points de mouvement ; sur de telles cases peut se trouver de l’or.
     .paragraph = §23
-use-space-quest = Un trésor : sur un rocher pour un navire, sur une île pour un éclaireur. Va sur le cercle, prends-le au tour suivant. Le symbole dit avec quels nombres on repart.
+use-space-quest = Un trésor : sur un rocher pour un navire, sur une île pour un éclaireur. Va sur le cercle, prends-le au tour suivant. Dessous se trouve un symbole, que tous voient dès que quelqu’un arrive ici : il dit avec quels nombres on repart.
     .paragraph = §26
 use-space-rim = Sur la bordure, les navires vont de cercle en cercle pour trois points de mouvement chacun, et le vaisseau fantôme n’y vient jamais.
     .paragraph = §21

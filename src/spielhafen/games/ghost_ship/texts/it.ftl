@@ -189,13 +189,6 @@ symbol-on = { $symbol } in { $field }{ $numbers ->
    *[other] : un esploratore lascia il cerchio solo con un { $numbers }
 }
 treasure-at = tesoro coperto in { $field }
-treasure-over = tesoro coperto in { $field } ({ $symbol }{ $numbers ->
-    [any] { $more ->
-        [0] {""}
-       *[other] : lasciare il cerchio costa { $more } in più
-    }
-   *[other] : un esploratore lascia il cerchio solo con un { $numbers }
-})
 rock-at = tesoro coperto sullo scoglio { $field }
 ship-at = Nave di { $seat }: { $place }
 scout-at = Esploratore di { $seat }: { $place }
@@ -640,7 +633,7 @@ use-space-coast = Le navi seguono le linee tratteggiate e attraccano alla riva, 
     .paragraph = §22
 use-space-inland = Qui arrivano solo gli esploratori, per tre punti movimento; su caselle così può esserci oro.
     .paragraph = §23
-use-space-quest = Qui c’è un tesoro: su uno scoglio per una nave, su un’isola per un esploratore. Vai sul cerchio e prendilo al prossimo turno. Il simbolo dice con quali numeri si esce.
+use-space-quest = Qui c’è un tesoro: su uno scoglio per una nave, su un’isola per un esploratore. Vai sul cerchio e prendilo al prossimo turno. Sotto c’è un simbolo, che tutti vedono appena qualcuno arriva qui: dice con quali numeri si esce.
     .paragraph = §26
 use-space-rim = Sul bordo le navi vanno di cerchio in cerchio per tre punti movimento, e la nave fantasma non ci viene mai.
     .paragraph = §21
