@@ -117,7 +117,6 @@ def _flag(g: Sea, point: int, square: int) -> Piece:
         at=(x + 0.32, y - 0.3),
         size=FLAG,
         owner=None if owner == NONE else owner,
-        flags=["marked"] if _is_guarded(g, owner, square) else [],
         label=text(
             "point-at",
             kind=point_kind(g, square),
@@ -128,11 +127,6 @@ def _flag(g: Sea, point: int, square: int) -> Piece:
             coins=0 if owner == NONE else points_worth(g, point),
         ),
     )
-
-
-def _is_guarded(g: Sea, owner: int, square: int) -> bool:
-    """Return whether figures on a point show whose it is, so that its flag need not."""
-    return owner != NONE and g.group(owner, square) > 0
 
 
 def groups(g: Sea) -> list[Piece]:

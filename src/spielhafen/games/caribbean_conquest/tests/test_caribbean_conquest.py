@@ -60,12 +60,6 @@ def test_the_board_shows_coasts_areas_and_flags(conquest: Game) -> None:
     assert flags == {"point/G2": 0, "point/F6": 1}
 
 
-def test_the_flag_of_a_guarded_point_leaves_the_mark_to_its_guards(conquest: Game) -> None:
-    lines = "points G2 D3 / F6\ngroups D3=1s / F6=1c\nturn A\nnext Manoeuvres(A)"
-    marked = {piece.id for piece in seen(conquest, lines).pieces if "marked" in piece.flags}
-    assert marked == {"point/D3", "point/F6"}
-
-
 def test_stacks_are_counted_and_figures_in_hand_are_pieces_of_their_own(conquest: Game) -> None:
     scene = seen(conquest, "groups G9=2s2c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at G9, leave ship")
     groups = {piece.id: piece.count for piece in scene.pieces if piece.art in {"caravel", "crew"}}
