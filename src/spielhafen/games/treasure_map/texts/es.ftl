@@ -576,7 +576,7 @@ use-piece-caravel = { $whose ->
    *[other] Detente en su casilla para luchar, o a su lado para disparar; sin tripulación simplemente queda destruido.
 }
     .paragraph = §8
-use-piece-galleon = El galeón no ataca a nadie y pierde una moneda en cada casilla que deja. Detente en su casilla para luchar cuerpo a cuerpo, o a su lado para disparar: quien lo vence se lleva su oro.
+use-piece-galleon = El galeón no ataca a nadie y pierde una moneda en cada casilla que deja. Detente en su casilla para luchar, o a su lado para disparar: quien lo vence se lleva su oro.
     .paragraph = §6
 use-piece-pirate = A la caza, un pirata navega dos casillas por ronda y ataca a su presa; derrotado, entrega lo que tiene.
     .paragraph = §25

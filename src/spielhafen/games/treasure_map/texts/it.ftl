@@ -614,7 +614,7 @@ use-piece-caravel = { $whose ->
    *[other] Fermati sulla sua casella per combattere, o accanto per sparare; senza equipaggio viene semplicemente distrutta.
 }
     .paragraph = §8
-use-piece-galleon = Il galeone non attacca nessuno e perde una moneta su ogni casella che lascia. Fermati sulla sua casella per il corpo a corpo, o accanto per sparare: chi lo sconfigge riceve il suo oro.
+use-piece-galleon = Il galeone non attacca nessuno e perde una moneta su ogni casella che lascia. Fermati sulla sua casella per lottare, o accanto per sparare: chi lo batte riceve il suo oro.
     .paragraph = §6
 use-piece-pirate = Quando dà la caccia, un pirata naviga di due caselle per giro e attacca la sua preda; sconfitto, cede ciò che ha.
     .paragraph = §25
