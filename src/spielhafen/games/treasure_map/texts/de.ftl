@@ -570,7 +570,7 @@ use-piece-caravel = { $whose ->
    *[other] Halte auf seinem Feld zum Kampf an, oder daneben zum Feuern; ohne Mannschaft wird es einfach zerstört.
 }
     .paragraph = §8
-use-piece-galleon = Die Galeone greift niemanden an und lässt auf jedem Feld, das sie verlässt, eine Münze zurück. Halte auf ihrem Feld zum Nahkampf oder daneben zum Feuern: Wer siegt, bekommt ihr Gold.
+use-piece-galleon = Die Galeone greift niemanden an und lässt auf jedem Feld ihres Weges eine Münze zurück. Halte auf ihrem Feld zum Nahkampf oder daneben zum Feuern: Wer siegt, bekommt ihr Gold.
     .paragraph = §6
 use-piece-pirate = Auf der Jagd fährt ein Pirat zwei Felder je Runde und greift seine Beute an; besiegt gibt er her, was er hat.
     .paragraph = §25
