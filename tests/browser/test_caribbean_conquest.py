@@ -133,9 +133,8 @@ def test_advice_is_over_the_log_and_leaves_what_is_beside_it_whole(open_page: Op
     )
 
 
-def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the_shop(
-    open_page: OpenPage,
-) -> None:
+def page_at_the_market(open_page: OpenPage) -> Page:
+    """Return a phone on which the viewer has watched others and can buy now."""
     page = open_page(390, 844, pace="brisk")
     player = start_game(page)
 
@@ -143,6 +142,13 @@ def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the
         return isinstance(g.steps[-1], Market) and g.gold[0] >= 2 and g.first == 1
 
     player.play(by_clicks(page, player), until=has_watched_and_shops)
+    return page
+
+
+def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the_shop(
+    open_page: OpenPage,
+) -> None:
+    page = page_at_the_market(open_page)
     tab = page.get_by_role("tab", name="Table")
     wait_until(page, "document.querySelector('main').scrollTop === 0")
     expect(tab).to_have_class(re.compile("asks"))
@@ -154,13 +160,7 @@ def test_a_turn_on_a_phone_begins_with_the_chart_and_the_marked_tab_leads_to_the
 def test_a_button_over_the_tabs_of_a_phone_leads_to_the_shop_while_it_is_out_of_sight(
     open_page: OpenPage,
 ) -> None:
-    page = open_page(390, 844, pace="brisk")
-    player = start_game(page)
-
-    def has_watched_and_shops(g: Any) -> bool:
-        return isinstance(g.steps[-1], Market) and g.gold[0] >= 2 and g.first == 1
-
-    player.play(by_clicks(page, player), until=has_watched_and_shops)
+    page = page_at_the_market(open_page)
     to_shop = page.get_by_role("button", name="To the shop")
     expect(page.locator(".zone.shop li").first).not_to_be_in_viewport()
     to_shop.click()
